@@ -44,7 +44,7 @@ import type {
 
 type Failure = NonNullable<${pascalOf(noun)}Context['failure']>
 
-const failing = (failure: Failure) => ({ type: 'rememberFailure' as const, params: { failure } })
+const failing = (failure: Failure) => ({ type: 'assignFailure' as const, params: { failure } })
 
 /** Saves what was typed; it stays when the server refuses it or does not answer (${requirement}). */
 export const ${camelOf(noun)}Machine = setup({
@@ -56,9 +56,9 @@ export const ${camelOf(noun)}Machine = setup({
   },
   actors: {} as ${pascalOf(noun)}Actors,
   actions: {
-    takeDraft: assign((_, { draft }: { draft: ${pascalOf(noun)}Draft }) => ({ draft, failure: null })),
-    rememberFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    forgetFailure: assign({ failure: null }),
+    assignDraft: assign((_, { draft }: { draft: ${pascalOf(noun)}Draft }) => ({ draft, failure: null })),
+    assignFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    clearFailure: assign({ failure: null }),
   },
   guards: {
     isComplete: ({ context }) => context.draft.text.trim() !== '',
@@ -74,7 +74,7 @@ export const ${camelOf(noun)}Machine = setup({
       meta: { requirement: '${requirement}' },
       on: {
         'field.changed': {
-          actions: { type: 'takeDraft', params: ({ event: { draft } }) => ({ draft }) },
+          actions: { type: 'assignDraft', params: ({ event: { draft } }) => ({ draft }) },
         },
         'form.submitted': { guard: 'isComplete', target: 'saving' },
       },
@@ -82,7 +82,7 @@ export const ${camelOf(noun)}Machine = setup({
     saving: {
       tags: 'busy',
       meta: { requirement: '${requirement}' },
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'save${pascalOf(noun)}',
         src: 'save${pascalOf(noun)}',

@@ -78,7 +78,7 @@ const operations: readonly [noun: string, event: string, operationId: string][] 
   ['nomination-status', 'nomination.repeated', 'nominateTeacher'],
   ['call-back-status', 'call.reached', 'saveCallBack'],
   ['call-back-status', 'call.missed', 'saveCallBack'],
-  ['call-back-status', 'call-back.closed', 'saveCallBack'],
+  ['call-back-status', 'callBack.closed', 'saveCallBack'],
   ['certificate-status', 'certificate.revoked', 'revokeCertificate'],
   ['teacher-invitation-status', 'invitation.renewed', 'resendTeacherInvitation'],
   ['teacher-invitation-status', 'invitation.accepted', 'acceptTeacherInvitation'],

@@ -47,9 +47,9 @@ export const bannerCarouselMachine = setup({
   }),
   initial: 'settling',
   on: {
-    'pointer.entered': { target: '.resting', actions: noticing({ hovered: true }) },
+    'pointer.entered': { target: '.idle', actions: noticing({ hovered: true }) },
     'pointer.left': { target: '.settling', actions: noticing({ hovered: false }) },
-    'focus.entered': { target: '.resting', actions: noticing({ focused: true }) },
+    'focus.entered': { target: '.idle', actions: noticing({ focused: true }) },
     'focus.left': { target: '.settling', actions: noticing({ focused: false }) },
     'motion.observed': {
       target: '.settling',
@@ -71,7 +71,7 @@ export const bannerCarouselMachine = setup({
   states: {
     settling: {
       meta: { requirement: 'CAT-05' },
-      always: [{ guard: 'mayPlay', target: 'playing' }, { target: 'resting' }],
+      always: [{ guard: 'mayPlay', target: 'playing' }, { target: 'idle' }],
     },
     playing: {
       description: 'The next banner comes after 2 s; anything the person does restarts them.',
@@ -79,6 +79,6 @@ export const bannerCarouselMachine = setup({
       meta: { requirement: 'CAT-05' },
       after: { autoplay: { target: 'settling', actions: turning(1) } },
     },
-    resting: { meta: { requirement: 'CAT-05' } },
+    idle: { meta: { requirement: 'CAT-05' } },
   },
 })

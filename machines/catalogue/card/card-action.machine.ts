@@ -1,5 +1,6 @@
 import { and, assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { isFree, type MainAction, offersOf } from './card-action.rules.ts'
 import type {
   CardActionActors,
@@ -13,13 +14,11 @@ import type {
   CardVerdict,
 } from './card-action.types.ts'
 
-type Answer = { event: { output: CardVerdict } }
-
 type Observed = { event: { facts: CardFacts } }
 
 const known = (facts: CardFacts) => ({ facts, offers: offersOf(facts) })
 const observed = ({ event }: Observed) => ({ facts: event.facts })
-const remembering = { type: 'rememberFacts' as const, params: observed }
+const remembering = { type: 'assignFacts' as const, params: observed }
 const product = ({ context }: { context: CardActionContext }) => ({ productId: context.productId })
 const leadsTo = (wanted: MainAction) => ({ type: 'leadsTo' as const, params: { wanted } })
 const asking = (action: 'enrol' | 'purchase') => ({
@@ -36,10 +35,7 @@ const buying = {
     free: isFree(facts.price),
   }),
 }
-const refusing = {
-  type: 'rememberFailure' as const,
-  params: ({ event }: Answer) => ({ kind: event.output.kind as CardFailure }),
-}
+const refusing = answeredFailure<CardFailure>()
 
 /**
  * The actions of one card: its main action, and adding to or removing from the cart (CRD-01 to
@@ -56,12 +52,11 @@ export const cardActionMachine = setup({
   actors: {} as CardActionActors,
   actions: {
     ...({} as CardActionEffects),
-    rememberFacts: assign((_, params: { facts: CardFacts }) => known(params.facts)),
+    assignFacts: assign((_, params: { facts: CardFacts }) => known(params.facts)),
     markInCart: assign(({ context }, params: { inCart: boolean }) =>
       known({ ...context.facts, inCart: params.inCart }),
     ),
-    rememberFailure: assign({ failure: (_, params: { kind: CardFailure }) => params.kind }),
-    forgetFailure: assign({ failure: null }),
+    ...failureActions<CardFailure>(),
   },
   guards: {
     leadsTo: ({ context }, params: { wanted: string }) => context.offers.main === params.wanted,
@@ -119,7 +114,7 @@ export const cardActionMachine = setup({
   },
   states: {
     ready: {
-      initial: 'calm',
+      initial: 'idle',
       meta: { requirement: 'CRD-01' },
       on: {
         'main.chosen': [
@@ -178,12 +173,12 @@ export const cardActionMachine = setup({
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         refused: {
           description: 'The last change of the cart did not happen.',
           tags: 'failed',
           meta: { requirement: 'CRD-07' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -198,14 +193,14 @@ export const cardActionMachine = setup({
         onDone: [
           {
             guard: answered<CardVerdict>('changed'),
-            target: 'ready.calm',
+            target: 'ready.idle',
             actions: { type: 'markInCart', params: { inCart: true } },
           },
           { target: 'ready.refused', actions: refusing, meta: { requirement: 'CRD-07' } },
         ],
         onError: {
           target: 'ready.refused',
-          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+          actions: unavailable,
         },
       },
     },
@@ -219,14 +214,14 @@ export const cardActionMachine = setup({
         onDone: [
           {
             guard: answered<CardVerdict>('changed'),
-            target: 'ready.calm',
+            target: 'ready.idle',
             actions: { type: 'markInCart', params: { inCart: false } },
           },
           { target: 'ready.refused', actions: refusing },
         ],
         onError: {
           target: 'ready.refused',
-          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+          actions: unavailable,
         },
       },
     },

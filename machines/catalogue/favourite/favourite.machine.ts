@@ -36,7 +36,7 @@ export const favouriteMachine = setup({
   actors: {} as FavouriteActors,
   actions: {
     ...({} as FavouriteEffects),
-    rememberAccount: assign({ signedIn: (_, params: { signedIn: boolean }) => params.signedIn }),
+    assignAccount: assign({ signedIn: (_, params: { signedIn: boolean }) => params.signedIn }),
   },
   guards: {
     wasFavourite: ({ context }) => context.favouriteBefore,
@@ -56,7 +56,7 @@ export const favouriteMachine = setup({
   initial: 'opening',
   on: {
     'account.observed': {
-      actions: { type: 'rememberAccount', params: ({ event }) => ({ signedIn: event.signedIn }) },
+      actions: { type: 'assignAccount', params: ({ event }) => ({ signedIn: event.signedIn }) },
       meta: { requirement: 'CRD-05' },
     },
   },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { failureActions } from '#machines/kit/failure.ts'
 import { type Answers, questions, readAnswers, unansweredOf } from './questionnaire.rules.ts'
 import type {
   QuestionnaireActors,
@@ -20,7 +21,7 @@ const mayContinue = (context: QuestionnaireContext) =>
   context.variant === 'wizard' && !lacksAnswer(context) && context.position < questions.length - 1
 const own = ({ context: { accountId, answers } }: InContext) => ({ accountId, answers })
 const failing = (kind: QuestionnaireFailure) => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind },
 })
 
@@ -36,7 +37,7 @@ export const questionnaireMachine = setup({
   actors: {} as QuestionnaireActors,
   actions: {
     ...({} as QuestionnaireEffects),
-    rememberAnswer: assign({
+    assignAnswer: assign({
       answers: ({ context }, params: Partial<Answers>): Answers => ({
         ...context.answers,
         ...params,
@@ -49,10 +50,7 @@ export const questionnaireMachine = setup({
       tried: true,
       position: questions.indexOf(unansweredOf(context.answers)[0]!),
     })),
-    rememberFailure: assign({
-      failure: (_, params: { kind: QuestionnaireFailure }) => params.kind,
-    }),
-    forgetFailure: assign({ failure: null }),
+    ...failureActions<QuestionnaireFailure>(),
   },
   guards: {
     hasNext: ({ context }) => mayContinue(context),
@@ -80,7 +78,7 @@ export const questionnaireMachine = setup({
         'answer.changed': {
           actions: [
             {
-              type: 'rememberAnswer',
+              type: 'assignAnswer',
               params: ({ event }) => ({ [event.question]: event.values }),
             },
             { type: 'storeAnswers', params: own },
@@ -96,7 +94,7 @@ export const questionnaireMachine = setup({
         ],
         'question.returned': { guard: 'hasBefore', actions: 'goBack' },
         'answers.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetFailure' },
+          { guard: 'isComplete', target: 'submitting', actions: 'clearFailure' },
           {
             actions: 'tryAll',
             description: 'Says which answers are missing; the first of them comes to the front.',
@@ -116,7 +114,7 @@ export const questionnaireMachine = setup({
           {
             guard: answered<SubmitVerdict>('recommended'),
             target: 'recommended',
-            actions: 'forgetAnswers',
+            actions: 'discardAnswers',
           },
           {
             guard: answered<SubmitVerdict>('signedOut'),

@@ -66,7 +66,7 @@ export const questionnaireModel = {
     },
   },
   delays: {},
-  effects: ['storeAnswers', 'forgetAnswers', 'askLogin'],
+  effects: ['storeAnswers', 'discardAnswers', 'askLogin'],
   project: ({ variant, answers, tried, position, failure }: QuestionnaireContext) => ({
     variant,
     open: Object.keys(answers).filter((key) => answers[key as keyof Answers].length === 0),

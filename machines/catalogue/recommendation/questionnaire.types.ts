@@ -50,6 +50,6 @@ export type QuestionnaireActors = {
 export type QuestionnaireEffects = {
   /** Keeps the answers over reloads. */
   storeAnswers: (_: unknown, params: { accountId: string; answers: Answers }) => void
-  forgetAnswers: () => void
+  discardAnswers: () => void
   askLogin: () => void
 }

@@ -17,7 +17,7 @@ const retyping = {
   target: '#paginated-select.open.typing',
   actions: [
     {
-      type: 'takeText' as const,
+      type: 'assignText' as const,
       params: ({ event }: { event: { text: string } }) => ({ text: event.text }),
     },
     { type: 'reportChoice' as const, params: { option: null } },
@@ -41,9 +41,9 @@ export const paginatedSelectMachine = setup({
   actors: {} as PaginatedSelectActors,
   actions: {
     ...({} as PaginatedSelectEffects),
-    takeText: assign((_, { text }: { text: string }) => ({ text, chosen: null })),
-    forgetPages: assign({ isFirst: true }),
-    notePage: assign({ isFirst: false }),
+    assignText: assign((_, { text }: { text: string }) => ({ text, chosen: null })),
+    clearPages: assign({ isFirst: true }),
+    assignPage: assign({ isFirst: false }),
     choose: assign((_, { option }: { option: Option }) => ({ chosen: option, text: option.label })),
   },
   guards: {
@@ -75,7 +75,7 @@ export const paginatedSelectMachine = setup({
     open: {
       tags: 'open',
       meta: { requirement: 'FLD-05' },
-      exit: 'forgetPages',
+      exit: 'clearPages',
       initial: 'loading',
       on: {
         'list.closed': 'closed',
@@ -85,7 +85,7 @@ export const paginatedSelectMachine = setup({
       states: {
         typing: {
           description: 'The list is asked for when nothing was typed for 250 ms.',
-          entry: 'forgetPages',
+          entry: 'clearPages',
           after: { debounce: 'loading' },
         },
         loading: {
@@ -101,12 +101,12 @@ export const paginatedSelectMachine = setup({
               {
                 guard: answered<PageVerdict>('more'),
                 target: 'watching',
-                actions: 'notePage',
+                actions: 'assignPage',
               },
               {
                 guard: answered<PageVerdict>('last'),
                 target: 'complete',
-                actions: 'notePage',
+                actions: 'assignPage',
               },
               {
                 target: 'failed',

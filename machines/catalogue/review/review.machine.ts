@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { faultsOf } from './review.rules.ts'
 import type {
   ReviewActors,
@@ -14,7 +15,6 @@ import type {
 } from './review.types.ts'
 
 type InContext = { context: ReviewContext }
-type Answer = { event: { output: SaveVerdict } }
 
 const EMPTY: ReviewDraft = { rating: 0, body: '' }
 
@@ -23,10 +23,6 @@ const storing = {
   params: ({ context: { draft } }: InContext) => ({ draft }),
 }
 const forgetting = { type: 'storeDraft' as const, params: { draft: null } }
-const unavailable = {
-  type: 'rememberFailure' as const,
-  params: { kind: 'unavailable' as const },
-}
 
 /** One's own review of a resource: written, changed, taken back (REV-01). */
 export const reviewMachine = setup({
@@ -40,23 +36,22 @@ export const reviewMachine = setup({
   actors: {} as ReviewActors,
   actions: {
     ...({} as ReviewEffects),
-    rememberRating: assign(({ context }, { rating }: { rating: number }) => {
+    assignRating: assign(({ context }, { rating }: { rating: number }) => {
       const { rating: _, ...faults } = context.faults
       return { draft: { ...context.draft, rating }, faults }
     }),
-    rememberBody: assign(({ context }, { body }: { body: string }) => {
+    assignBody: assign(({ context }, { body }: { body: string }) => {
       const { body: _, ...faults } = context.faults
       return { draft: { ...context.draft, body }, faults }
     }),
     showFaults: assign({ faults: ({ context }) => faultsOf(context.draft) }),
-    rememberFailure: assign({ failure: (_, params: { kind: ReviewFailure }) => params.kind }),
-    forgetFailure: assign({ failure: null }),
-    rememberSaved: assign(({ context: { draft } }) => {
+    ...failureActions<ReviewFailure>(),
+    assignSaved: assign(({ context: { draft } }) => {
       const saved = { ...draft, body: draft.body.trim() }
       return { saved, draft: saved }
     }),
-    forgetSaved: assign({ saved: null, draft: EMPTY }),
-    takeBackChanges: assign({ draft: ({ context }) => context.saved ?? EMPTY, faults: {} }),
+    clearSaved: assign({ saved: null, draft: EMPTY }),
+    revertChanges: assign({ draft: ({ context }) => context.saved ?? EMPTY, faults: {} }),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(faultsOf(context.draft)).length === 0,
@@ -85,38 +80,38 @@ export const reviewMachine = setup({
     },
     shown: {
       meta: { requirement: 'REV-01' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'edit.requested': 'editing',
         'withdrawal.requested': 'confirming',
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'The review could not be taken back.',
           tags: 'failed',
           meta: { requirement: 'REV-01' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
     editing: {
       meta: { requirement: 'REV-01' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'rating.chosen': {
           actions: [
-            { type: 'rememberRating', params: ({ event: { rating } }) => ({ rating }) },
+            { type: 'assignRating', params: ({ event: { rating } }) => ({ rating }) },
             storing,
           ],
         },
         'body.changed': {
-          actions: [{ type: 'rememberBody', params: ({ event: { body } }) => ({ body }) }, storing],
+          actions: [{ type: 'assignBody', params: ({ event: { body } }) => ({ body }) }, storing],
         },
         'edit.cancelled': {
           guard: 'isChange',
           target: 'shown',
-          actions: ['takeBackChanges', forgetting],
+          actions: ['revertChanges', forgetting],
           description: 'Only who has written before can give up a change.',
         },
         'review.submitted': [
@@ -125,12 +120,12 @@ export const reviewMachine = setup({
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Not sent; what was written is still there.',
           tags: 'failed',
           meta: { requirement: 'REV-01' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -145,14 +140,11 @@ export const reviewMachine = setup({
           {
             guard: answered<SaveVerdict>('saved'),
             target: 'shown',
-            actions: ['rememberSaved', forgetting],
+            actions: ['assignSaved', forgetting],
           },
           {
             target: 'editing.failed',
-            actions: {
-              type: 'rememberFailure',
-              params: ({ event }: Answer) => ({ kind: event.output.kind as ReviewFailure }),
-            },
+            actions: answeredFailure<ReviewFailure>(),
           },
         ],
         onError: { target: 'editing.failed', actions: unavailable },
@@ -169,7 +161,7 @@ export const reviewMachine = setup({
       invoke: {
         id: 'withdrawReview',
         src: 'withdrawReview',
-        onDone: { target: 'editing', actions: ['forgetSaved', forgetting] },
+        onDone: { target: 'editing', actions: ['clearSaved', forgetting] },
         onError: { target: 'shown.failed', actions: unavailable },
       },
     },

@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** A review as it is written; a rating of 0 is not chosen yet. */
 export type ReviewDraft = { rating: number; body: string }
 
@@ -25,10 +26,10 @@ export const readDraft = (
   stored: unknown,
   of: { accountId: string; resourceId: string },
 ): ReviewDraft | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, accountId, resourceId, rating, body } = stored as Record<string, unknown>
-  if (version !== DRAFT_VERSION || accountId !== of.accountId || resourceId !== of.resourceId)
-    return null
+  const fields = storedFields(stored, DRAFT_VERSION)
+  if (!fields) return null
+  const { accountId, resourceId, rating, body } = fields
+  if (accountId !== of.accountId || resourceId !== of.resourceId) return null
   if (typeof body !== 'string' || typeof rating !== 'number') return null
   return Number.isInteger(rating) && rating >= 0 && rating <= 5 ? { rating, body } : null
 }

@@ -21,12 +21,12 @@ const storing = {
   params: ({ context: { draft } }: InContext) => ({ draft }),
 }
 const failing = (problem: PostProblem) => ({
-  type: 'rememberProblem' as const,
+  type: 'assignProblem' as const,
   params: { problem },
 })
 const typing = [
   {
-    type: 'rememberText' as const,
+    type: 'assignText' as const,
     params: ({ event: { text } }: { event: { text: string } }) => ({ text }),
   },
   storing,
@@ -46,11 +46,11 @@ export const communityPostMachine = setup({
   actors: {} as CommunityPostActors,
   actions: {
     ...({} as CommunityPostEffects),
-    rememberText: assign(({ context }, { text }: { text: string }) => ({
+    assignText: assign(({ context }, { text }: { text: string }) => ({
       draft: { ...context.draft, text },
       problem: null,
     })),
-    rememberFile: assign((_, params: { file: PictureFile }) => ({
+    assignFile: assign((_, params: { file: PictureFile }) => ({
       file: params.file,
       problem: null,
     })),
@@ -62,17 +62,17 @@ export const communityPostMachine = setup({
       draft: { ...draft, pictures: draft.pictures.filter((kept) => kept !== address) },
       problem: null,
     })),
-    rememberProblem: assign((_, { problem }: { problem: PostProblem }) => ({ problem })),
-    rememberFault: assign({ problem: ({ context }) => faultOf(context.draft, context.letters) }),
-    forgetProblem: assign({ problem: null }),
-    forgetFile: assign({ file: null }),
+    assignProblem: assign((_, { problem }: { problem: PostProblem }) => ({ problem })),
+    assignFault: assign({ problem: ({ context }) => faultOf(context.draft, context.letters) }),
+    clearProblem: assign({ problem: null }),
+    clearFile: assign({ file: null }),
     clearDraft: assign(({ context }, { written }: { written: string }) => ({
       sent: { draft: context.draft, written },
       draft: emptyDraft,
     })),
     restoreDraft: assign({ draft: ({ context }): Draft => context.sent?.draft ?? emptyDraft }),
-    forgetSent: assign({ sent: null }),
-    rememberAccount: assign((_, params: { signedIn: boolean }) => params),
+    clearSent: assign({ sent: null }),
+    assignAccount: assign((_, params: { signedIn: boolean }) => params),
   },
   guards: {
     isFull: ({ context }) => context.draft.pictures.length >= context.pictures,
@@ -94,7 +94,7 @@ export const communityPostMachine = setup({
   initial: 'writing',
   on: {
     'account.observed': {
-      actions: { type: 'rememberAccount', params: ({ event: { signedIn } }) => ({ signedIn }) },
+      actions: { type: 'assignAccount', params: ({ event: { signedIn } }) => ({ signedIn }) },
       meta: { requirement: 'NAV-06' },
     },
   },
@@ -107,7 +107,7 @@ export const communityPostMachine = setup({
           { guard: 'isFull', actions: failing('tooManyPictures') },
           {
             target: 'keepingPicture',
-            actions: { type: 'rememberFile', params: ({ event: { file } }) => ({ file }) },
+            actions: { type: 'assignFile', params: ({ event: { file } }) => ({ file }) },
           },
         ],
         'picture.removed': {
@@ -117,13 +117,13 @@ export const communityPostMachine = setup({
           ],
         },
         'post.submitted': [
-          { guard: 'hasFault', actions: 'rememberFault' },
+          { guard: 'hasFault', actions: 'assignFault' },
           {
             guard: 'isSignedOut',
             actions: 'askLogin',
             description: 'The draft is kept while somebody signs in.',
           },
-          { target: 'posting', actions: 'forgetProblem' },
+          { target: 'posting', actions: 'clearProblem' },
         ],
       },
     },
@@ -132,7 +132,7 @@ export const communityPostMachine = setup({
       tags: 'busy',
       meta: { requirement: 'NAV-06' },
       on: { 'text.changed': { actions: typing } },
-      exit: 'forgetFile',
+      exit: 'clearFile',
       invoke: {
         id: 'keepPicture',
         src: 'keepPicture',
@@ -195,10 +195,10 @@ export const communityPostMachine = setup({
       tags: 'undoable',
       meta: { requirement: 'NAV-06' },
       on: {
-        'post.undone': { target: 'withdrawing', actions: 'forgetProblem' },
-        'text.changed': { target: 'writing', actions: ['forgetSent', ...typing] },
+        'post.undone': { target: 'withdrawing', actions: 'clearProblem' },
+        'text.changed': { target: 'writing', actions: ['clearSent', ...typing] },
       },
-      after: { undoTime: { target: 'writing', actions: ['forgetSent', 'forgetProblem'] } },
+      after: { undoTime: { target: 'writing', actions: ['clearSent', 'clearProblem'] } },
     },
     withdrawing: {
       tags: 'busy',
@@ -207,7 +207,7 @@ export const communityPostMachine = setup({
         id: 'withdrawPost',
         src: 'withdrawPost',
         input: ({ context }) => ({ written: context.sent?.written ?? '' }),
-        onDone: { target: 'writing', actions: ['restoreDraft', 'forgetSent', storing] },
+        onDone: { target: 'writing', actions: ['restoreDraft', 'clearSent', storing] },
         onError: { target: 'posted', actions: failing('undoFailed') },
       },
     },

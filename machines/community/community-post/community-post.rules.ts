@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** Draft of a post: a text, and the addresses of its pictures. */
 export type Draft = { text: string; pictures: readonly string[] }
 
@@ -8,9 +9,10 @@ export const DRAFT_VERSION = 1
 
 /** Reads a stored draft; null for another version or anything that does not parse. */
 export const readDraft = (stored: unknown): Draft | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, text, pictures } = stored as Record<string, unknown>
-  if (version !== DRAFT_VERSION || typeof text !== 'string' || !Array.isArray(pictures)) return null
+  const fields = storedFields(stored, DRAFT_VERSION)
+  if (!fields) return null
+  const { text, pictures } = fields
+  if (typeof text !== 'string' || !Array.isArray(pictures)) return null
   const kept = pictures.filter((address) => typeof address === 'string')
   return { text, pictures: kept }
 }

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { failureActions } from '#machines/kit/failure.ts'
 import { type CareerDraft, type CareerField, emptyDraft, readDraft } from './career-draft.rules.ts'
 import { errorsOf, requiredFields } from './career-interest.rules.ts'
 import type {
@@ -22,7 +23,7 @@ const noPlace = { address_location_id: '', lat: '', lng: '' }
 
 const own = ({ context: { accountId, draft } }: InContext) => ({ accountId, draft })
 const storing = { type: 'storeDraft' as const, params: own }
-const failing = (kind: CareerFailure) => ({ type: 'rememberFailure' as const, params: { kind } })
+const failing = (kind: CareerFailure) => ({ type: 'assignFailure' as const, params: { kind } })
 const sentBack = (kind: 'tooYoung' | 'refused' | 'offline') => ({
   guard: answered<CareerVerdict>(kind),
   target: 'editing' as const,
@@ -52,14 +53,14 @@ export const careerInterestMachine = setup({
   actors: {} as CareerInterestActors,
   actions: {
     ...({} as CareerInterestEffects),
-    rememberField: assign(({ context }, { field, value }: { field: CareerField; value: unknown }) =>
+    assignField: assign(({ context }, { field, value }: { field: CareerField; value: unknown }) =>
       withDraft(
         context,
         { [field]: value, ...(field === 'address' && noPlace) } as Partial<CareerDraft>,
         [field],
       ),
     ),
-    rememberChoice: assign(({ context }, params: { placeId: string; name: string }) => ({
+    assignChoice: assign(({ context }, params: { placeId: string; name: string }) => ({
       ...withDraft(context, { ...noPlace, address: params.name }, ['address']),
       placeId: params.placeId,
     })),
@@ -67,8 +68,7 @@ export const careerInterestMachine = setup({
       withDraft(context, { ...params, address_location_id: context.placeId }, placeFields),
     ),
     checkAll: assign({ checked: allFields }),
-    rememberFailure: assign({ failure: (_, params: { kind: CareerFailure }) => params.kind }),
-    forgetFailure: assign({ failure: null }),
+    ...failureActions<CareerFailure>(),
   },
   guards: {
     isValid: ({ context }) => Object.keys(context.errors).length === 0,
@@ -97,7 +97,7 @@ export const careerInterestMachine = setup({
         'field.changed': {
           actions: [
             {
-              type: 'rememberField',
+              type: 'assignField',
               params: ({ event }) => ({ field: event.field, value: event.value }),
             },
             storing,
@@ -107,14 +107,14 @@ export const careerInterestMachine = setup({
           target: '.placing',
           actions: [
             {
-              type: 'rememberChoice',
+              type: 'assignChoice',
               params: ({ event }) => ({ placeId: event.placeId, name: event.name }),
             },
             storing,
           ],
         },
         'form.submitted': [
-          { guard: 'isValid', target: 'submitting', actions: ['checkAll', 'forgetFailure'] },
+          { guard: 'isValid', target: 'submitting', actions: ['checkAll', 'clearFailure'] },
           { actions: 'checkAll', description: 'Every field says what is wrong with it.' },
         ],
       },
@@ -149,7 +149,7 @@ export const careerInterestMachine = setup({
               target: 'idle',
               actions: [
                 {
-                  type: 'rememberField',
+                  type: 'assignField',
                   params: ({ event }) => ({ field: event.field, value: event.value }),
                 },
                 storing,
@@ -171,7 +171,7 @@ export const careerInterestMachine = setup({
           {
             guard: answered<CareerVerdict>('sent'),
             target: 'sent',
-            actions: ['forgetDraft', 'announceSent'],
+            actions: ['discardDraft', 'announceSent'],
           },
           sentBack('tooYoung'),
           sentBack('refused'),

@@ -77,7 +77,7 @@ export const careerInterestModel = {
     },
   },
   delays: {},
-  effects: ['storeDraft', 'forgetDraft', 'askLogin', 'announceSent'],
+  effects: ['storeDraft', 'discardDraft', 'askLogin', 'announceSent'],
   project: ({ draft, errors, checked, failure, now, placeId }: CareerInterestContext) => ({
     name: draft.name,
     address: draft.address,

@@ -68,7 +68,7 @@ export type CareerInterestActors = {
 export type CareerInterestEffects = {
   /** Keeps the form over reloads. */
   storeDraft: (_: unknown, params: { accountId: string; draft: CareerDraft }) => void
-  forgetDraft: () => void
+  discardDraft: () => void
   askLogin: () => void
   /** Says that the form has arrived. */
   announceSent: () => void

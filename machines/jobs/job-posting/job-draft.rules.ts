@@ -1,3 +1,4 @@
+import { storedFields, storedTexts } from '#machines/kit/stored.ts'
 import type { JobDraft } from './job-posting.rules.ts'
 
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
@@ -30,12 +31,10 @@ export const writeJob = (kept: KeptJob) => ({ version: VERSION, ...kept })
 
 /** Parses a stored draft; null if it does not parse. */
 export const readJob = (stored: unknown): KeptJob | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, id, revision, draft } = stored as Record<string, unknown>
-  if (version !== VERSION || typeof id !== 'string' || typeof revision !== 'number') return null
-  if (typeof draft !== 'object' || draft === null) return null
-  const given = draft as Record<string, unknown>
-  const fields = Object.keys(emptyJob) as (keyof JobDraft)[]
-  if (!fields.every((field) => typeof given[field] === 'string')) return null
-  return { id, revision, draft: given as JobDraft }
+  const fields = storedFields(stored, VERSION)
+  if (!fields) return null
+  const { id, revision, draft } = fields
+  if (typeof id !== 'string' || typeof revision !== 'number') return null
+  const texts = storedTexts<JobDraft>(draft, Object.keys(emptyJob) as (keyof JobDraft)[])
+  return texts && { id, revision, draft: texts }
 }

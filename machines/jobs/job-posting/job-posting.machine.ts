@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { readJob } from './job-draft.rules.ts'
 import { type JobDraft, jobFaults } from './job-posting.rules.ts'
 import type {
@@ -40,14 +41,13 @@ export const jobPostingMachine = setup({
   actors: {} as PostingActors,
   actions: {
     ...({} as PostingEffects),
-    takeDetail: assign(({ context }, params: { field: keyof JobDraft; value: string }) => ({
+    assignDetail: assign(({ context }, params: { field: keyof JobDraft; value: string }) => ({
       draft: { ...context.draft, [params.field]: params.value },
       faults: { ...context.faults, [params.field]: undefined },
     })),
-    noteFaults: assign({ faults: ({ context }) => jobFaults(context.draft, context.today) }),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: PostingFailure }) => kind }),
-    forgetFailure: assign({ failure: null }),
-    takeRevision: assign({ revision: (_, params: { revision: number }) => params.revision }),
+    assignFaults: assign({ faults: ({ context }) => jobFaults(context.draft, context.today) }),
+    ...failureActions<PostingFailure>(),
+    assignRevision: assign({ revision: (_, params: { revision: number }) => params.revision }),
   },
   guards: {
     isKind,
@@ -61,17 +61,17 @@ export const jobPostingMachine = setup({
     const own = kept?.id === input.id ? kept : input
     return { ...input, revision: own.revision, draft: own.draft, faults: {}, failure: null }
   },
-  initial: 'drafting',
+  initial: 'editing',
   states: {
-    drafting: {
+    editing: {
       meta: { requirement: 'SCH-08' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'detail.changed': {
-          target: '.calm',
+          target: '.idle',
           actions: [
             {
-              type: 'takeDetail',
+              type: 'assignDetail',
               params: ({ event: { field, value } }) => ({ field, value }),
             },
             keeping,
@@ -80,19 +80,19 @@ export const jobPostingMachine = setup({
         'posting.submitted': [
           { guard: 'isComplete', target: 'saving', meta: { requirement: 'SCH-08' } },
           {
-            target: '.calm',
-            actions: ['noteFaults', 'focusFault'],
+            target: '.idle',
+            actions: ['assignFaults', 'focusFault'],
             description: 'The first field with a fault gets the focus.',
           },
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Nothing was saved; everything that was typed is still there.',
           tags: 'failed',
           meta: { requirement: 'SCH-08' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -113,23 +113,20 @@ export const jobPostingMachine = setup({
             guard: answered<PostingVerdict>('changed'),
             target: 'conflicted',
             actions: {
-              type: 'takeRevision',
+              type: 'assignRevision',
               params: ({ event }) => ({
                 revision: (event.output as { revision: number }).revision,
               }),
             },
           },
           {
-            target: 'drafting.failed',
-            actions: {
-              type: 'rememberFailure',
-              params: ({ event }) => ({ kind: event.output.kind as PostingFailure }),
-            },
+            target: 'editing.failed',
+            actions: answeredFailure<PostingFailure>(),
           },
         ],
         onError: {
-          target: 'drafting.failed',
-          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+          target: 'editing.failed',
+          actions: unavailable,
         },
       },
     },
@@ -141,10 +138,10 @@ export const jobPostingMachine = setup({
         'conflict.overridden': 'saving',
         'conflict.discarded': { target: 'left', actions: [forgetting, leaving('discarded')] },
         'detail.changed': {
-          target: 'drafting.calm',
+          target: 'editing.idle',
           actions: [
             {
-              type: 'takeDetail',
+              type: 'assignDetail',
               params: ({ event: { field, value } }) => ({ field, value }),
             },
             keeping,

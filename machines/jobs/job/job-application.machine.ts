@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions } from '#machines/kit/failure.ts'
 import { statusAfter } from '#machines/kit/status.ts'
 import { noteFaultOf, readApplication } from './job-application.rules.ts'
 import type {
@@ -26,11 +27,11 @@ const storing = {
 }
 const asking = { type: 'askLogin' as const, params: ofJob }
 const failing = (kind: ApplicationFailure) => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind },
 })
 const standing = (status: ApplicationStatus) => ({
-  type: 'rememberStatus' as const,
+  type: 'assignStatus' as const,
   params: { status },
 })
 
@@ -50,7 +51,7 @@ export const jobApplicationMachine = setup({
   actors: {} as JobApplicationActors,
   actions: {
     ...({} as JobApplicationEffects),
-    rememberNote: assign(({ context }, params: { coverNote: string }) => ({
+    assignNote: assign(({ context }, params: { coverNote: string }) => ({
       draft: { ...context.draft, coverNote: params.coverNote },
       fault: null,
     })),
@@ -58,18 +59,17 @@ export const jobApplicationMachine = setup({
       draft: { ...draft, withVideo: !draft.withVideo },
     })),
     showFault: assign({ fault: ({ context }) => noteFaultOf(context.draft.coverNote) }),
-    rememberApplication: assign({
+    assignApplication: assign({
       application: (_, params: { id: string }) => ({ id: params.id, status: 'applied' as const }),
     }),
-    rememberStatus: assign({
+    assignStatus: assign({
       application: ({ context }, params: { status: ApplicationStatus }) => ({
         id: context.application!.id,
         status: params.status,
       }),
     }),
     clearDraft: assign({ draft: { coverNote: '', withVideo: false } }),
-    rememberFailure: assign({ failure: (_, params: { kind: ApplicationFailure }) => params.kind }),
-    forgetFailure: assign({ failure: null }),
+    ...failureActions<ApplicationFailure>(),
   },
   guards: {
     isSent: ({ context: { application } }) =>
@@ -100,25 +100,25 @@ export const jobApplicationMachine = setup({
         { guard: 'isRejected', target: 'rejected' },
         { guard: 'isWithdrawn', target: 'withdrawn' },
         { guard: 'isClosed', target: 'closed' },
-        { target: 'drafting' },
+        { target: 'editing' },
       ],
     },
-    drafting: {
+    editing: {
       meta: { requirement: 'NAV-07' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'note.changed': {
           actions: [
-            { type: 'rememberNote', params: ({ event: { coverNote } }) => ({ coverNote }) },
+            { type: 'assignNote', params: ({ event: { coverNote } }) => ({ coverNote }) },
             storing,
           ],
         },
         'video.toggled': { actions: ['toggleVideo', storing] },
         'application.submitted': [
-          { guard: 'isFaulty', target: '.calm', actions: ['showFault', 'focusNote'] },
+          { guard: 'isFaulty', target: '.idle', actions: ['showFault', 'focusNote'] },
           {
             guard: 'isSignedOut',
-            target: '.calm',
+            target: '.idle',
             actions: asking,
             description: 'Login first; what was written is kept for afterwards.',
           },
@@ -126,12 +126,12 @@ export const jobApplicationMachine = setup({
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Not sent; everything that was written is still there.',
           tags: 'failed',
           meta: { requirement: 'NAV-07' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -148,41 +148,38 @@ export const jobApplicationMachine = setup({
             target: 'applied',
             actions: [
               {
-                type: 'rememberApplication',
+                type: 'assignApplication',
                 params: ({ event }: Sent) => ({
                   id: (event.output as { applicationId: string }).applicationId,
                 }),
               },
-              { type: 'forgetDraft', params: ofJob },
+              { type: 'discardDraft', params: ofJob },
               'clearDraft',
               'announceSent',
             ],
           },
           { guard: answered<ApplyVerdict>('closed'), target: 'closed' },
-          { guard: answered<ApplyVerdict>('signedOut'), target: 'drafting', actions: asking },
+          { guard: answered<ApplyVerdict>('signedOut'), target: 'editing', actions: asking },
           {
-            target: 'drafting.failed',
-            actions: {
-              type: 'rememberFailure',
-              params: ({ event }: Sent) => ({ kind: event.output.kind as ApplicationFailure }),
-            },
+            target: 'editing.failed',
+            actions: answeredFailure<ApplicationFailure>(),
           },
         ],
-        onError: { target: 'drafting.failed', actions: failing('unavailable') },
+        onError: { target: 'editing.failed', actions: failing('unavailable') },
       },
     },
     applied: {
       description: 'The school has it; until it is rejected the teacher may take it back.',
       meta: { requirement: 'NAV-07' },
-      initial: 'calm',
+      initial: 'idle',
       on: { 'withdrawal.requested': 'confirming' },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Not taken back: the school still has it.',
           tags: 'failed',
           meta: { requirement: 'NAV-07' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -220,7 +217,7 @@ export const jobApplicationMachine = setup({
       on: {
         'application.restarted': {
           guard: 'isOpen',
-          target: 'drafting',
+          target: 'editing',
           description: 'While the job is open, another may be sent.',
         },
       },

@@ -52,7 +52,7 @@ export const jobApplicationModel = {
   delays: {},
   effects: [
     'storeDraft',
-    'forgetDraft',
+    'discardDraft',
     'askLogin',
     'focusNote',
     'announceSent',

@@ -1,4 +1,5 @@
 import type { StatusOf } from '#machines/kit/status.ts'
+import { storedFields } from '#machines/kit/stored.ts'
 import type { jobApplicationStatusMachine } from './job-application-status.machine.ts'
 
 /** How long a cover note is, in characters without blanks around; openapi/v1.yaml says the same. */
@@ -41,9 +42,10 @@ export const APPLICATION_VERSION = 1
 
 /** Returns the stored draft for a job; null for another version or job, or invalid data. */
 export const readApplication = (stored: unknown, jobId: string): ApplicationDraft | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, jobId: owner, draft } = stored as Record<string, unknown>
-  if (version !== APPLICATION_VERSION || owner !== jobId) return null
+  const fields = storedFields(stored, APPLICATION_VERSION)
+  if (!fields) return null
+  const { jobId: owner, draft } = fields
+  if (owner !== jobId) return null
   if (typeof draft !== 'object' || draft === null) return null
   const { coverNote, withVideo } = draft as Record<string, unknown>
   if (typeof coverNote !== 'string' || typeof withVideo !== 'boolean') return null

@@ -65,7 +65,7 @@ export type JobApplicationActors = {
 export type JobApplicationEffects = {
   /** Keeps what is written over reloads and login. */
   storeDraft: (_: unknown, params: { jobId: string; draft: ApplicationDraft }) => void
-  forgetDraft: (_: unknown, params: { jobId: string }) => void
+  discardDraft: (_: unknown, params: { jobId: string }) => void
   askLogin: (_: unknown, params: { jobId: string }) => void
   /** The cover note gets the focus. */
   focusNote: () => void

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions } from '#machines/kit/failure.ts'
 import { fileFaultOf, isTooLong, MOST_SECONDS } from './video-resume.rules.ts'
 import type {
   CameraVerdict,
@@ -18,16 +19,11 @@ import type {
 type WithFile = { event: { file: VideoFile } }
 
 const remembering = {
-  type: 'rememberFile' as const,
+  type: 'assignFile' as const,
   params: ({ event: { file } }: WithFile) => ({ file }),
 }
-const failing = (kind: VideoFailure) => ({ type: 'rememberFailure' as const, params: { kind } })
-const refusing = {
-  type: 'rememberFailure' as const,
-  params: ({ event }: { event: { output: { kind: string } } }) => ({
-    kind: event.output.kind as VideoFailure,
-  }),
-}
+const failing = (kind: VideoFailure) => ({ type: 'assignFailure' as const, params: { kind } })
+const refusing = answeredFailure<VideoFailure>()
 const choosing = [
   {
     guard: {
@@ -40,7 +36,7 @@ const choosing = [
   {
     target: '#video-resume.refused',
     actions: {
-      type: 'rememberFailure' as const,
+      type: 'assignFailure' as const,
       params: ({ event: { file } }: WithFile) => ({ kind: fileFaultOf(file) ?? 'unreadable' }),
     },
   },
@@ -63,10 +59,9 @@ export const videoResumeMachine = setup({
   actors: {} as VideoResumeActors,
   actions: {
     ...({} as VideoResumeEffects),
-    rememberFile: assign({ file: (_, params: { file: VideoFile }) => params.file, failure: null }),
-    rememberFailure: assign({ failure: (_, params: { kind: VideoFailure }) => params.kind }),
-    forgetFailure: assign({ failure: null }),
-    forgetFile: assign({ file: null }),
+    assignFile: assign({ file: (_, params: { file: VideoFile }) => params.file, failure: null }),
+    ...failureActions<VideoFailure>(),
+    clearFile: assign({ file: null }),
   },
   guards: {
     isTakeable: (_, params: { file: VideoFile }) => fileFaultOf(params.file) === null,
@@ -79,20 +74,20 @@ export const videoResumeMachine = setup({
   id: 'video-resume',
   description: 'A video of at most two minutes and 50 MB that only schools applied to can see.',
   context: ({ input }) => ({ ...input, file: null, failure: null }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       description: 'The video that is kept is shown, or that there is none.',
       meta: { requirement: 'NAV-07' },
-      entry: 'forgetFile',
+      entry: 'clearFile',
       on: ways,
     },
     refused: {
       description: 'What is kept is as it was; another may be chosen.',
       tags: 'failed',
       meta: { requirement: 'NAV-07' },
-      entry: 'forgetFile',
-      exit: 'forgetFailure',
+      entry: 'clearFile',
+      exit: 'clearFailure',
       on: ways,
     },
     reading: {
@@ -140,12 +135,12 @@ export const videoResumeMachine = setup({
         src: 'recordVideo',
         onDone: {
           target: 'reading',
-          actions: { type: 'rememberFile', params: ({ event }) => event.output },
+          actions: { type: 'assignFile', params: ({ event }) => event.output },
         },
         onError: { target: 'refused', actions: failing('recordingLost') },
       },
       initial: 'running',
-      on: { 'recording.discarded': 'resting' },
+      on: { 'recording.discarded': 'idle' },
       states: {
         running: {
           on: { 'recording.stopped': 'stopping' },
@@ -162,15 +157,15 @@ export const videoResumeMachine = setup({
     previewing: {
       description: 'The teacher looks at it before it is sent.',
       meta: { requirement: 'NAV-07' },
-      initial: 'calm',
-      on: { 'video.confirmed': 'uploading', 'video.discarded': 'resting' },
+      initial: 'idle',
+      on: { 'video.confirmed': 'uploading', 'video.discarded': 'idle' },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'It did not arrive; the video is still here to be sent again.',
           tags: 'failed',
           meta: { requirement: 'NAV-07' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -184,7 +179,7 @@ export const videoResumeMachine = setup({
         onDone: [
           {
             guard: answered<UploadVerdict>('kept'),
-            target: 'resting',
+            target: 'idle',
             actions: 'announceKept',
           },
           {
@@ -200,7 +195,7 @@ export const videoResumeMachine = setup({
     confirming: {
       description: 'Removing it is asked for once more.',
       meta: { requirement: 'NAV-07' },
-      on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'resting' },
+      on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'idle' },
     },
     removing: {
       tags: 'busy',
@@ -208,7 +203,7 @@ export const videoResumeMachine = setup({
       invoke: {
         id: 'removeVideo',
         src: 'removeVideo',
-        onDone: { target: 'resting', actions: 'announceRemoved' },
+        onDone: { target: 'idle', actions: 'announceRemoved' },
         onError: { target: 'refused', actions: failing('notRemoved') },
       },
     },

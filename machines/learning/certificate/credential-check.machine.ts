@@ -17,8 +17,8 @@ export const credentialCheckMachine = setup({
   },
   actors: {} as CredentialCheckActors,
   actions: {
-    takeText: assign((_, { text }: { text: string }) => ({ text, found: null })),
-    takeVerdict: assign({
+    assignText: assign((_, { text }: { text: string }) => ({ text, found: null })),
+    assignVerdict: assign({
       found: (_, { verdict }: { verdict: CredentialVerdict }) => ({
         status: verdict.kind,
         certificate: verdict.certificate,
@@ -35,7 +35,7 @@ export const credentialCheckMachine = setup({
   on: {
     'credential.changed': {
       target: '.ready',
-      actions: { type: 'takeText', params: ({ event: { text } }) => ({ text }) },
+      actions: { type: 'assignText', params: ({ event: { text } }) => ({ text }) },
     },
   },
   states: {
@@ -53,7 +53,7 @@ export const credentialCheckMachine = setup({
         input: ({ context: { text } }) => ({ text }),
         onDone: {
           target: 'answered',
-          actions: { type: 'takeVerdict', params: ({ event }) => ({ verdict: event.output }) },
+          actions: { type: 'assignVerdict', params: ({ event }) => ({ verdict: event.output }) },
         },
         onError: 'failed',
       },

@@ -1,5 +1,6 @@
-import { assign, setup, stateIn } from 'xstate'
+import { setup, stateIn } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { failureActions } from '#machines/kit/failure.ts'
 import type {
   LessonMarkActors,
   LessonMarkContext,
@@ -18,7 +19,7 @@ const wish =
     done,
   })
 const failing = (kind: LessonMarkFailure) => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind },
 })
 const observed = (wanted: boolean) => ({
@@ -36,8 +37,7 @@ export const lessonMarkMachine = setup({
   },
   actors: {} as LessonMarkActors,
   actions: {
-    rememberFailure: assign({ failure: (_, params: { kind: LessonMarkFailure }) => params.kind }),
-    forgetFailure: assign({ failure: null }),
+    ...failureActions<LessonMarkFailure>(),
   },
   guards: {
     wasDone: ({ context }) => context.doneBefore,
@@ -61,7 +61,7 @@ export const lessonMarkMachine = setup({
       always: [{ guard: 'wasDone', target: 'done' }, { target: 'undone' }],
     },
     undone: {
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       on: {
         'lesson.toggled': 'marking',
         'progress.observed': { guard: observed(true), target: 'done' },
@@ -71,7 +71,7 @@ export const lessonMarkMachine = setup({
       description:
         'The tick is shown already; a second press removes it, and is sent after the answer to the first.',
       tags: 'busy',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       initial: 'ticked',
       states: {
         ticked: { tags: 'done', on: { 'lesson.toggled': 'takenBack' } },
@@ -108,7 +108,7 @@ export const lessonMarkMachine = setup({
     },
     done: {
       tags: 'done',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       on: {
         'lesson.toggled': 'unmarking',
         'progress.observed': { guard: observed(false), target: 'undone' },
@@ -118,7 +118,7 @@ export const lessonMarkMachine = setup({
       description:
         'The tick is off already; a second press sets it again, and is sent after the answer to the first.',
       tags: 'busy',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       initial: 'unticked',
       states: {
         unticked: { on: { 'lesson.toggled': 'tickedAgain' } },

@@ -16,7 +16,7 @@ import type {
 type In = { context: LessonNoteContext }
 
 const failing = (kind: LessonNoteFailure) => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind },
 })
 const storing = {
@@ -54,17 +54,17 @@ export const lessonNoteMachine = setup({
       saved: params.note,
       body: params.note.body,
     })),
-    noteSent: assign({ sent: ({ context }) => context.body, failure: null }),
-    rememberSaved: assign({
+    assignSent: assign({ sent: ({ context }) => context.body, failure: null }),
+    assignSaved: assign({
       saved: ({ context }, params: { version: number }) => ({
         body: context.sent,
         version: params.version,
       }),
     }),
-    rememberOther: assign({ other: (_, params: { other: Note }) => params.other }),
-    rememberFailure: assign({ failure: (_, params: { kind: LessonNoteFailure }) => params.kind }),
-    keepOwn: assign(({ context }) => ({ saved: context.other ?? context.saved, other: null })),
-    takeOther: assign(({ context }) => {
+    assignOther: assign({ other: (_, params: { other: Note }) => params.other }),
+    assignFailure: assign({ failure: (_, params: { kind: LessonNoteFailure }) => params.kind }),
+    assignOwn: assign(({ context }) => ({ saved: context.other ?? context.saved, other: null })),
+    adoptOther: assign(({ context }) => {
       const saved = context.other ?? context.saved
       return { saved, body: saved.body, other: null }
     }),
@@ -118,7 +118,7 @@ export const lessonNoteMachine = setup({
     saving: {
       tags: 'busy',
       meta: { requirement: 'CAT-08' },
-      entry: 'noteSent',
+      entry: 'assignSent',
       on: { 'note.changed': { actions: writing, description: 'It is sent afterwards.' } },
       invoke: {
         id: 'saveNote',
@@ -130,7 +130,7 @@ export const lessonNoteMachine = setup({
             target: 'opening',
             actions: [
               {
-                type: 'rememberSaved',
+                type: 'assignSaved',
                 params: ({ event: { output } }) => ({
                   version: output.kind === 'saved' ? output.version : 0,
                 }),
@@ -142,7 +142,7 @@ export const lessonNoteMachine = setup({
             guard: answered<LessonNoteVerdict>('conflict'),
             target: 'conflicted',
             actions: {
-              type: 'rememberOther',
+              type: 'assignOther',
               params: ({ event: { output } }) => ({
                 other: output.kind === 'conflict' ? output.other : { body: '', version: 0 },
               }),
@@ -176,8 +176,8 @@ export const lessonNoteMachine = setup({
       meta: { requirement: 'CAT-08' },
       on: {
         'note.changed': { actions: writing },
-        'own.kept': { target: 'saving', actions: ['keepOwn', storing] },
-        'other.taken': { target: 'clean', actions: ['takeOther', storing] },
+        'own.kept': { target: 'saving', actions: ['assignOwn', storing] },
+        'other.taken': { target: 'clean', actions: ['adoptOther', storing] },
       },
     },
   },

@@ -42,7 +42,7 @@ export const lessonPlayerMachine = setup({
     assignCaptions: assign({
       captions: (_, params: { language: string | null }) => params.language,
     }),
-    noteReported: assign({ reported: ({ context }) => context.seconds }),
+    assignReported: assign({ reported: ({ context }) => context.seconds }),
   },
   guards: {
     isUntold: ({ context }) => context.seconds !== context.reported,
@@ -99,30 +99,30 @@ export const lessonPlayerMachine = setup({
       },
     },
     report: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           description: 'At most one report in ten seconds, immediately when it is paused or left.',
           meta: { requirement: 'CAT-08' },
           on: leaving,
           after: {
             interval: [
               { guard: 'isUntold', target: 'telling' },
-              { target: 'resting', reenter: true },
+              { target: 'idle', reenter: true },
             ],
           },
         },
         telling: {
           meta: { requirement: 'CAT-08' },
-          entry: 'noteReported',
+          entry: 'assignReported',
           on: leaving,
           invoke: {
             id: 'keepPosition',
             src: 'keepPosition',
             input: ({ context: { seconds } }) => ({ seconds }),
-            onDone: 'resting',
+            onDone: 'idle',
             onError: {
-              target: 'resting',
+              target: 'idle',
               description: 'Nothing is shown: the next position is reported as it comes.',
             },
           },

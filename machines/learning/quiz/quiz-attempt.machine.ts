@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { failureActions } from '#machines/kit/failure.ts'
 import { nextPosition, readAnswers, unansweredOf } from './quiz-attempt.rules.ts'
 import type {
   AttemptVerdict,
@@ -24,7 +25,7 @@ const change = ({ context }: { context: QuizAttemptContext }) => ({
   changeId: context.changeId!,
 })
 const failing = (kind: QuizAttemptFailure) => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind },
 })
 
@@ -40,7 +41,7 @@ export const quizAttemptMachine = setup({
   actors: {} as QuizAttemptActors,
   actions: {
     ...({} as QuizAttemptEffects),
-    rememberAnswer: assign(({ context }, params: { questionId: string; optionId: string }) => ({
+    assignAnswer: assign(({ context }, params: { questionId: string; optionId: string }) => ({
       answers: { ...context.answers, [params.questionId]: params.optionId },
       missing: context.missing.filter((id) => id !== params.questionId),
     })),
@@ -49,17 +50,14 @@ export const quizAttemptMachine = setup({
       const missing = unansweredOf(context.questionIds, context.answers)
       return { missing, position: context.questionIds.indexOf(missing[0]!) }
     }),
-    rememberScore: assign({ score: (_, params: Score) => params }),
-    rememberFailure: assign({
-      failure: (_, params: { kind: QuizAttemptFailure }) => params.kind,
-    }),
-    forgetFailure: assign({ failure: null }),
-    rememberChange: assign({
+    assignScore: assign({ score: (_, params: Score) => params }),
+    ...failureActions<QuizAttemptFailure>(),
+    assignChange: assign({
       changeId: (_, params: { changeId: string | null }) => params.changeId,
     }),
-    forgetChange: assign({ changeId: null }),
+    clearChange: assign({ changeId: null }),
     endTime: assign({ isOver: true }),
-    forgetLimit: assign({ isWaived: true }),
+    clearLimit: assign({ isWaived: true }),
     startOver: assign((_, { questionIds }: { questionIds: readonly string[] }) => ({
       questionIds,
       answers: {},
@@ -100,7 +98,7 @@ export const quizAttemptMachine = setup({
   states: {
     answering: {
       meta: { requirement: 'FTR-01' },
-      initial: 'calm',
+      initial: 'idle',
       invoke: {
         id: 'awaitTimeEnd',
         src: 'awaitTimeEnd',
@@ -113,13 +111,13 @@ export const quizAttemptMachine = setup({
       },
       on: {
         'time.waived': {
-          actions: ['forgetLimit', { type: 'waiveTime', params: quiz }],
+          actions: ['clearLimit', { type: 'waiveTime', params: quiz }],
           description: 'Nobody has to hurry (WCAG 2.2.1).',
         },
         'answer.chosen': {
           actions: [
             {
-              type: 'rememberAnswer',
+              type: 'assignAnswer',
               params: ({ event }) => ({ questionId: event.questionId, optionId: event.optionId }),
             },
             { type: 'storeAnswers', params: attempt },
@@ -135,12 +133,12 @@ export const quizAttemptMachine = setup({
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Not marked; every answer is still there.',
           tags: 'failed',
           meta: { requirement: 'FTR-01' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -156,7 +154,7 @@ export const quizAttemptMachine = setup({
             guard: answered<AttemptVerdict>('scored'),
             target: 'scored',
             actions: {
-              type: 'rememberScore',
+              type: 'assignScore',
               params: ({ event }: Answer) => {
                 const { correct, total } = event.output as { kind: 'scored' } & Score
                 return { correct, total }
@@ -167,7 +165,7 @@ export const quizAttemptMachine = setup({
             guard: answered<AttemptVerdict>('queued'),
             target: 'queued',
             actions: {
-              type: 'rememberChange',
+              type: 'assignChange',
               params: ({ event }: Answer) => ({
                 changeId: event.output.kind === 'queued' ? event.output.changeId : null,
               }),
@@ -205,7 +203,7 @@ export const quizAttemptMachine = setup({
         'The time has ended and the answers were not marked; they can be handed in again.',
       tags: 'failed',
       meta: { requirement: 'FTR-01' },
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'attempt.submitted': 'submitting' },
     },
     queued: {
@@ -217,7 +215,7 @@ export const quizAttemptMachine = setup({
         input: change,
         onDone: {
           target: 'scored',
-          actions: { type: 'rememberScore', params: ({ event }) => event.output },
+          actions: { type: 'assignScore', params: ({ event }) => event.output },
         },
       },
       on: {
@@ -225,18 +223,18 @@ export const quizAttemptMachine = setup({
           {
             guard: 'isOver',
             target: 'over',
-            actions: [{ type: 'withdrawChange', params: change }, 'forgetChange'],
+            actions: [{ type: 'withdrawChange', params: change }, 'clearChange'],
           },
           {
             target: 'answering',
-            actions: [{ type: 'withdrawChange', params: change }, 'forgetChange'],
+            actions: [{ type: 'withdrawChange', params: change }, 'clearChange'],
           },
         ],
       },
     },
     scored: {
       meta: { requirement: 'FTR-01' },
-      entry: { type: 'forgetAnswers', params: quiz },
+      entry: { type: 'discardAnswers', params: quiz },
       on: { 'attempt.restarted': 'drawing' },
     },
     drawing: {
@@ -258,8 +256,8 @@ export const quizAttemptMachine = setup({
       description: 'There are no questions to answer yet; they can be asked for again.',
       tags: 'failed',
       meta: { requirement: 'FTR-01' },
-      entry: { type: 'forgetAnswers', params: quiz },
-      exit: 'forgetFailure',
+      entry: { type: 'discardAnswers', params: quiz },
+      exit: 'clearFailure',
       on: { 'attempt.restarted': 'drawing' },
     },
   },

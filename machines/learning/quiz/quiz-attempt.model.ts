@@ -42,7 +42,7 @@ export const quizAttemptModel = {
     awaitMarking: { marked: { output: { correct: 2, total: 2 } } },
   },
   delays: {},
-  effects: ['storeAnswers', 'forgetAnswers', 'askLogin', 'waiveTime', 'withdrawChange'],
+  effects: ['storeAnswers', 'discardAnswers', 'askLogin', 'waiveTime', 'withdrawChange'],
   project: ({
     answers,
     position,

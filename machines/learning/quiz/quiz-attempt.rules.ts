@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** The answers of an attempt so far: option by question. */
 export type Answers = Readonly<Record<string, string>>
 
@@ -12,9 +13,10 @@ export const readAnswers = (
   quizId: string,
   questionIds: readonly string[],
 ): Answers => {
-  if (typeof stored !== 'object' || stored === null) return {}
-  const { version, quizId: id, answers } = stored as Record<string, unknown>
-  if (version !== ATTEMPT_VERSION || id !== quizId) return {}
+  const fields = storedFields(stored, ATTEMPT_VERSION)
+  if (!fields) return {}
+  const { quizId: id, answers } = fields
+  if (id !== quizId) return {}
   if (typeof answers !== 'object' || answers === null) return {}
   const kept = Object.entries(answers).filter(
     ([question, option]) => questionIds.includes(question) && typeof option === 'string',

@@ -72,7 +72,7 @@ export type QuizAttemptActors = {
 export type QuizAttemptEffects = {
   /** Keeps the answers over reloads and login. */
   storeAnswers: (_: unknown, params: { quizId: string; answers: Answers }) => void
-  forgetAnswers: (_: unknown, params: { quizId: string }) => void
+  discardAnswers: (_: unknown, params: { quizId: string }) => void
   askLogin: (_: unknown, params: { quizId: string }) => void
   /** Keeps the answers that wait for the connection from being sent. */
   withdrawChange: (_: unknown, params: { changeId: string }) => void

@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** When the first answer was given, ms of Unix time; null where there is no limit. */
 export type QuizClock = { startedAt: number | null }
 
@@ -18,9 +19,9 @@ export const writeClock = ({ startedAt }: QuizClock) => ({ version: CLOCK_VERSIO
 
 /** Reads a kept clock; null when none runs, or it does not parse. */
 export const readClock = (stored: unknown): QuizClock | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, startedAt } = stored as Record<string, unknown>
-  if (version !== CLOCK_VERSION) return null
+  const fields = storedFields(stored, CLOCK_VERSION)
+  if (!fields) return null
+  const { startedAt } = fields
   return startedAt === null || typeof startedAt === 'number' ? { startedAt } : null
 }
 

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import {
   isJoinable,
   isLeavable,
@@ -20,18 +21,13 @@ import type {
 } from './registration.types.ts'
 
 const isIn = (phase: RegistrationPhase) => ({ type: 'isIn' as const, params: { phase } })
-const failing = {
-  type: 'rememberFailure' as const,
-  params: ({ event }: { event: { output: EntryVerdict | LeavingVerdict } }) => ({
-    kind: event.output.kind as RegistrationFailure,
-  }),
-}
+const failing = answeredFailure<RegistrationFailure>()
 const unanswered = {
   target: 'deciding',
-  actions: { type: 'rememberFailure' as const, params: { kind: 'unavailable' as const } },
+  actions: unavailable,
 } as const
 const takingFacts = {
-  type: 'takeFacts' as const,
+  type: 'assignFacts' as const,
   params: ({ event: { facts } }: { event: { facts: RegistrationFacts } }) => ({ facts }),
 }
 const idOf = ({ context: { id } }: { context: RegistrationContext }) => ({ id })
@@ -54,14 +50,13 @@ export const registrationMachine = setup({
   actors: {} as RegistrationActors,
   actions: {
     ...({} as RegistrationEffects),
-    takeTime: assign({ now: (_, { now }: { now: number }) => now }),
-    takeFacts: assign({ facts: (_, { facts }: { facts: RegistrationFacts }) => facts }),
-    noteEntry: assign(({ context }, { joinUrl }: { joinUrl: string }) => ({
+    assignTime: assign({ now: (_, { now }: { now: number }) => now }),
+    assignFacts: assign({ facts: (_, { facts }: { facts: RegistrationFacts }) => facts }),
+    assignEntry: assign(({ context }, { joinUrl }: { joinUrl: string }) => ({
       joinUrl,
       facts: { ...context.facts, joined: true },
     })),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: RegistrationFailure }) => kind }),
-    forgetFailure: assign({ failure: null }),
+    ...failureActions<RegistrationFailure>(),
   },
   guards: {
     isIn: ({ context: { facts, now } }, { phase }: { phase: RegistrationPhase }) =>
@@ -87,12 +82,12 @@ export const registrationMachine = setup({
             guard: { type: 'isTurning', params: ({ event: { now } }) => ({ now }) },
             target: '.deciding',
             actions: [
-              { type: 'takeTime', params: ({ event: { now } }) => ({ now }) },
-              'forgetFailure',
+              { type: 'assignTime', params: ({ event: { now } }) => ({ now }) },
+              'clearFailure',
             ],
             description: 'A reminder is due, the room opens, or it is over.',
           },
-          { actions: { type: 'takeTime', params: ({ event: { now } }) => ({ now }) } },
+          { actions: { type: 'assignTime', params: ({ event: { now } }) => ({ now }) } },
         ],
         'registration.observed': {
           target: '.deciding',
@@ -140,7 +135,7 @@ export const registrationMachine = setup({
           description:
             'The clock of the server decides; the phase is found again when it has answered.',
           meta: { requirement: 'LIV-01' },
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           on: { 'clock.ticked': {}, 'registration.observed': { actions: takingFacts } },
           invoke: {
             id: 'joinSession',
@@ -152,7 +147,7 @@ export const registrationMachine = setup({
                 target: 'deciding',
                 actions: [
                   {
-                    type: 'noteEntry',
+                    type: 'assignEntry',
                     params: ({ event }) => event.output as { joinUrl: string },
                   },
                   { type: 'openRoom', params: ({ event }) => event.output as { joinUrl: string } },
@@ -167,7 +162,7 @@ export const registrationMachine = setup({
           tags: 'asking',
           description: 'The place may be given to somebody else.',
           meta: { requirement: 'LIV-01' },
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           on: {
             'leaving.confirmed': 'withdrawing',
             'leaving.dismissed': 'deciding',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { isScore, readScores } from './self-assessment.rules.ts'
 import type {
   AssessmentFailure,
@@ -26,13 +27,12 @@ export const selfAssessmentMachine = setup({
   actors: {} as SelfAssessmentActors,
   actions: {
     ...({} as SelfAssessmentEffects),
-    takeScore: assign(({ context }, params: { competency: string; score: number }) => ({
+    assignScore: assign(({ context }, params: { competency: string; score: number }) => ({
       scores: { ...context.scores, [params.competency]: params.score },
       isChanged: true,
     })),
-    noteSaved: assign({ isChanged: false }),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: AssessmentFailure }) => kind }),
-    forgetFailure: assign({ failure: null }),
+    assignSaved: assign({ isChanged: false }),
+    ...failureActions<AssessmentFailure>(),
   },
   guards: {
     isInRange: (_, { score }: { score: number }) => isScore(score),
@@ -55,14 +55,14 @@ export const selfAssessmentMachine = setup({
   states: {
     rating: {
       meta: { requirement: 'PRF-01' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'score.changed': {
           guard: { type: 'isInRange', params: ({ event: { score } }) => ({ score }) },
-          target: '.calm',
+          target: '.idle',
           actions: [
             {
-              type: 'takeScore',
+              type: 'assignScore',
               params: ({ event: { competency, score } }) => ({ competency, score }),
             },
             {
@@ -80,11 +80,11 @@ export const selfAssessmentMachine = setup({
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Nothing was kept; every score is still there.',
           tags: 'failed',
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -100,22 +100,19 @@ export const selfAssessmentMachine = setup({
             guard: answered<AssessmentVerdict>('saved'),
             target: 'rating',
             actions: [
-              'noteSaved',
+              'assignSaved',
               { type: 'storeScores', params: { kept: null } },
               'announceSaved',
             ],
           },
           {
             target: 'rating.failed',
-            actions: {
-              type: 'rememberFailure',
-              params: ({ event }) => ({ kind: event.output.kind as AssessmentFailure }),
-            },
+            actions: answeredFailure<AssessmentFailure>(),
           },
         ],
         onError: {
           target: 'rating.failed',
-          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+          actions: unavailable,
         },
       },
     },

@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** From 10 to 100 by the competency's slug. */
 export type Scores = Readonly<Record<string, number>>
 
@@ -35,9 +36,10 @@ export const writeScores = ({ accountId, scores }: StoredScores) => ({
 
 /** Scores that are kept for an account; null for anything that does not parse, or is another's. */
 export const readScores = (stored: unknown, accountId: string): Scores | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, accountId: owner, scores } = stored as Record<string, unknown>
-  if (version !== SCORES_VERSION || owner !== accountId) return null
+  const fields = storedFields(stored, SCORES_VERSION)
+  if (!fields) return null
+  const { accountId: owner, scores } = fields
+  if (owner !== accountId) return null
   if (typeof scores !== 'object' || scores === null) return null
   return Object.fromEntries(Object.entries(scores).filter(([, score]) => isScore(score)))
 }

@@ -1,3 +1,4 @@
+import { storedFields, storedTexts } from '#machines/kit/stored.ts'
 import type { OutsideDraft } from './outside-training.rules.ts'
 
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
@@ -21,14 +22,12 @@ export type KeptDraft = { id: string; draft: OutsideDraft }
 
 /** Reads a kept draft; null for another version, or anything that does not parse. */
 export const readDraft = (stored: unknown): KeptDraft | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, id, draft } = stored as Record<string, unknown>
-  if (version !== VERSION || typeof id !== 'string') return null
-  if (typeof draft !== 'object' || draft === null) return null
-  const fields = Object.keys(emptyDraft) as (keyof OutsideDraft)[]
-  const kept = draft as Record<string, unknown>
-  if (!fields.every((field) => typeof kept[field] === 'string')) return null
-  return { id, draft: { ...emptyDraft, ...(draft as OutsideDraft) } }
+  const fields = storedFields(stored, VERSION)
+  if (!fields) return null
+  const { id, draft } = fields
+  if (typeof id !== 'string') return null
+  const texts = storedTexts<OutsideDraft>(draft, Object.keys(emptyDraft) as (keyof OutsideDraft)[])
+  return texts && { id, draft: texts }
 }
 
 /** The shape that readDraft reads back. */

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { readDraft } from './outside-draft.rules.ts'
 import { type OutsideDraft, outsideFaults, PROOF_LIMIT } from './outside-training.rules.ts'
 import type {
@@ -23,15 +24,10 @@ const keeping = {
   params: ({ context: { id, draft } }: InContext) => ({ kept: { id, draft } }),
 }
 const forgetting = { type: 'storeDraft' as const, params: { kept: null } }
-const failing = {
-  type: 'rememberFailure' as const,
-  params: ({ event }: { event: { output: OutsideVerdict } }) => ({
-    kind: event.output.kind as OutsideFailure,
-  }),
-}
+const failing = answeredFailure<OutsideFailure>()
 const unanswered = {
-  target: 'drafting.failed',
-  actions: { type: 'rememberFailure' as const, params: { kind: 'unavailable' as const } },
+  target: 'editing.failed',
+  actions: unavailable,
 } as const
 
 /** A training that a teacher had elsewhere, with its proof: added, changed or removed (HRS-02). */
@@ -46,17 +42,16 @@ export const outsideTrainingMachine = setup({
   actors: {} as OutsideActors,
   actions: {
     ...({} as OutsideEffects),
-    takeDetail: assign(({ context }, params: { field: keyof OutsideDraft; value: string }) => ({
+    assignDetail: assign(({ context }, params: { field: keyof OutsideDraft; value: string }) => ({
       draft: { ...context.draft, [params.field]: params.value },
       faults: { ...context.faults, [params.field]: undefined },
     })),
-    takeProof: assign(({ context }, { file }: { file: ProofFile }) => ({
+    assignProof: assign(({ context }, { file }: { file: ProofFile }) => ({
       proof: file,
       faults: { ...context.faults, proof: undefined },
     })),
-    noteFaults: assign({ faults: ({ context }) => faultsOf(context) }),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: OutsideFailure }) => kind }),
-    forgetFailure: assign({ failure: null }),
+    assignFaults: assign({ faults: ({ context }) => faultsOf(context) }),
+    ...failureActions<OutsideFailure>(),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(faultsOf(context)).length === 0,
@@ -80,17 +75,17 @@ export const outsideTrainingMachine = setup({
       failure: null,
     }
   },
-  initial: 'drafting',
+  initial: 'editing',
   states: {
-    drafting: {
+    editing: {
       meta: { requirement: 'HRS-02' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'detail.changed': {
-          target: '.calm',
+          target: '.idle',
           actions: [
             {
-              type: 'takeDetail',
+              type: 'assignDetail',
               params: ({ event: { field, value } }) => ({ field, value }),
             },
             keeping,
@@ -100,31 +95,31 @@ export const outsideTrainingMachine = setup({
           {
             guard: { type: 'isTooLarge', params: ({ event: { file } }) => ({ file }) },
             target: '.failed',
-            actions: { type: 'rememberFailure', params: { kind: 'tooLarge' } },
+            actions: { type: 'assignFailure', params: { kind: 'tooLarge' } },
             description: 'A file of more than 10 MB is not taken; the one before stays.',
           },
           {
-            target: '.calm',
-            actions: { type: 'takeProof', params: ({ event: { file } }) => ({ file }) },
+            target: '.idle',
+            actions: { type: 'assignProof', params: ({ event: { file } }) => ({ file }) },
           },
         ],
         'training.submitted': [
           { guard: 'isComplete', target: 'sending' },
           {
-            target: '.calm',
-            actions: ['noteFaults', 'focusFault'],
+            target: '.idle',
+            actions: ['assignFaults', 'focusFault'],
             description: 'The first field that is wrong gets the focus.',
           },
         ],
         'removal.requested': { guard: 'isAdded', target: 'asking' },
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Nothing was changed; everything that was typed is still there.',
           tags: 'failed',
           meta: { requirement: 'HRS-02' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -137,7 +132,7 @@ export const outsideTrainingMachine = setup({
         input: ({ context: { id, draft, proof } }) => ({ id, draft, proof }),
         onDone: [
           { guard: answered<OutsideVerdict>('done'), target: 'saved' },
-          { target: 'drafting.failed', actions: failing },
+          { target: 'editing.failed', actions: failing },
         ],
         onError: unanswered,
       },
@@ -146,7 +141,7 @@ export const outsideTrainingMachine = setup({
       tags: 'asking',
       description: 'A training is removed with its proof, and nothing brings it back.',
       meta: { requirement: 'HRS-02' },
-      on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'drafting' },
+      on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'editing' },
     },
     removing: {
       tags: ['busy', 'asking'],
@@ -157,7 +152,7 @@ export const outsideTrainingMachine = setup({
         input: ({ context: { id } }) => ({ id }),
         onDone: [
           { guard: answered<OutsideVerdict>('done'), target: 'removed' },
-          { target: 'drafting.failed', actions: failing },
+          { target: 'editing.failed', actions: failing },
         ],
         onError: unanswered,
       },

@@ -62,7 +62,7 @@ export const programmeEntryMachine = setup({
     },
     signedIn: {
       meta: { requirement: 'NAV-11' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'account.observed': {
           guard: { type: 'isSignedOut', params: isSignedIn.params },
@@ -71,7 +71,7 @@ export const programmeEntryMachine = setup({
         },
       },
       states: {
-        calm: { on: { 'entry.requested': 'registering' } },
+        idle: { on: { 'entry.requested': 'registering' } },
         registering: {
           tags: 'busy',
           meta: { requirement: 'NAV-11' },
@@ -79,7 +79,7 @@ export const programmeEntryMachine = setup({
             id: 'registerForProgramme',
             src: 'registerForProgramme',
             input: country,
-            onDone: 'calm',
+            onDone: 'idle',
             onError: 'failed',
           },
         },

@@ -35,8 +35,8 @@ export const notificationFeedMachine = setup({
   actions: {
     ...({} as NotificationFeedEffects),
     notice: assign((_, params: { isVisible?: boolean; isOnline?: boolean }) => params),
-    rememberFailure: assign({ hasFailed: true }),
-    forgetFailure: assign({ hasFailed: false }),
+    assignFailure: assign({ hasFailed: true }),
+    clearFailure: assign({ hasFailed: false }),
   },
   guards: {
     hasFailed: ({ context }) => context.hasFailed,
@@ -74,7 +74,7 @@ export const notificationFeedMachine = setup({
     paused: {
       description: 'The page is hidden or offline; changes meanwhile are reported afterwards.',
       meta: { requirement: 'NTF-03' },
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       on: {
         'page.shown': [
           { guard: 'isOnline', target: 'following', actions: noticing({ isVisible: true }) },
@@ -98,7 +98,7 @@ export const notificationFeedMachine = setup({
         },
         onError: [
           { guard: 'hasFailed', target: 'retrying.later' },
-          { target: 'retrying.soon', actions: 'rememberFailure' },
+          { target: 'retrying.soon', actions: 'assignFailure' },
         ],
       },
       initial: 'waiting',
@@ -109,7 +109,7 @@ export const notificationFeedMachine = setup({
       states: {
         waiting: {
           description: 'The stream was asked for.',
-          on: { 'stream.opened': { target: 'connected', actions: 'forgetFailure' } },
+          on: { 'stream.opened': { target: 'connected', actions: 'clearFailure' } },
         },
         connected: {},
       },

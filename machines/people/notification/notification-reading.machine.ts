@@ -18,9 +18,9 @@ export const notificationReadingMachine = setup({
 }).createMachine({
   id: 'notification-reading',
   description: '`Mark all as read`.',
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       meta: { requirement: 'NTF-01' },
       on: { 'reading.requested': 'reading' },
     },
@@ -30,8 +30,8 @@ export const notificationReadingMachine = setup({
       invoke: {
         id: 'readAll',
         src: 'readAll',
-        onDone: 'resting',
-        onError: { target: 'resting', actions: 'announceFailure' },
+        onDone: 'idle',
+        onError: { target: 'idle', actions: 'announceFailure' },
       },
     },
   },

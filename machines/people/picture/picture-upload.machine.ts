@@ -17,11 +17,11 @@ type Answer = { event: { output: UploadVerdict } }
 
 const chosen = ({ event }: { event: { file: PictureFile } }) => ({ file: event.file })
 const failing = (kind: PictureFailure['kind']) => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind, message: null },
 })
 const refused = {
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: ({ event: { output } }: Answer) => output as PictureFailure,
 }
 
@@ -37,11 +37,11 @@ export const pictureUploadMachine = setup({
   actors: {} as PictureUploadActors,
   actions: {
     ...({} as PictureUploadEffects),
-    rememberFile: assign({ file: (_, params: { file: PictureFile }) => params.file }),
-    rememberPreview: assign({ preview: (_, params: { preview: string }) => params.preview }),
-    rememberFailure: assign({ failure: (_, params: PictureFailure) => params }),
-    forgetFailure: assign({ failure: null }),
-    forgetPicture: assign({ file: null, preview: null, failure: null }),
+    assignFile: assign({ file: (_, params: { file: PictureFile }) => params.file }),
+    assignPreview: assign({ preview: (_, params: { preview: string }) => params.preview }),
+    assignFailure: assign({ failure: (_, params: PictureFailure) => params }),
+    clearFailure: assign({ failure: null }),
+    clearPicture: assign({ file: null, preview: null, failure: null }),
   },
   guards: {
     isPicture: (_, params: { file: PictureFile }) => isPictureName(params.file.name),
@@ -51,17 +51,17 @@ export const pictureUploadMachine = setup({
   id: 'picture-upload',
   description: 'Choosing, cutting and sending a picture.',
   context: ({ input: { owner } }) => ({ owner, file: null, preview: null, failure: null }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       meta: { requirement: 'PRF-05' },
-      entry: 'forgetPicture',
+      entry: 'clearPicture',
       on: {
         'picture.chosen': [
           {
             guard: { type: 'isPicture', params: chosen },
             target: 'reading',
-            actions: { type: 'rememberFile', params: chosen },
+            actions: { type: 'assignFile', params: chosen },
           },
           { target: 'rejected', actions: failing('wrongType') },
         ],
@@ -77,7 +77,7 @@ export const pictureUploadMachine = setup({
         onDone: {
           target: 'cutting',
           actions: {
-            type: 'rememberPreview',
+            type: 'assignPreview',
             params: ({ event }) => ({ preview: event.output.preview }),
           },
         },
@@ -89,12 +89,12 @@ export const pictureUploadMachine = setup({
         'The file is no .jpg, .jpeg or .png, or holds no picture: another must be chosen.',
       tags: 'failed',
       meta: { requirement: 'PRF-05' },
-      on: { 'failure.acknowledged': 'resting' },
+      on: { 'failure.acknowledged': 'idle' },
     },
     cutting: {
       description: 'The picture is shown; a square of it is marked.',
       meta: { requirement: 'PRF-05' },
-      on: { 'picture.confirmed': 'uploading', 'picture.discarded': 'resting' },
+      on: { 'picture.confirmed': 'uploading', 'picture.discarded': 'idle' },
     },
     uploading: {
       tags: 'busy',
@@ -106,7 +106,7 @@ export const pictureUploadMachine = setup({
         onDone: [
           {
             guard: answered<UploadVerdict>('uploaded'),
-            target: 'resting',
+            target: 'idle',
             actions: {
               type: 'announceUploaded',
               params: ({ context, event }) => ({
@@ -124,7 +124,7 @@ export const pictureUploadMachine = setup({
       description: 'It was not stored; the choice is kept to try again.',
       tags: 'failed',
       meta: { requirement: 'PRF-05' },
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'failure.acknowledged': 'cutting' },
     },
   },

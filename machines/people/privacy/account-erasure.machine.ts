@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { isSameAddress } from './account-erasure.rules.ts'
 import type {
   ErasureActors,
@@ -12,16 +13,8 @@ import type {
   ErasureVerdict,
 } from './account-erasure.types.ts'
 
-const failing = {
-  type: 'rememberFailure' as const,
-  params: ({ event }: { event: { output: ErasureVerdict } }) => ({
-    kind: event.output.kind as ErasureFailure,
-  }),
-}
-const unanswered = {
-  type: 'rememberFailure' as const,
-  params: { kind: 'unavailable' as const },
-}
+const failing = answeredFailure<ErasureFailure>()
+const unanswered = unavailable
 const saying = (isPlanned: boolean) => ({ type: 'announceChange' as const, params: { isPlanned } })
 
 /**
@@ -39,11 +32,10 @@ export const accountErasureMachine = setup({
   actors: {} as ErasureActors,
   actions: {
     ...({} as ErasureEffects),
-    takeAddress: assign((_, { typed }: { typed: string }) => ({ typed, differs: false })),
+    assignAddress: assign((_, { typed }: { typed: string }) => ({ typed, differs: false })),
     clearAddress: assign({ typed: '', differs: false }),
-    noteDifference: assign({ differs: true }),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: ErasureFailure }) => kind }),
-    forgetFailure: assign({ failure: null }),
+    assignDifference: assign({ differs: true }),
+    ...failureActions<ErasureFailure>(),
   },
   guards: {
     isPlanned: ({ context }) => context.isPlanned,
@@ -69,25 +61,25 @@ export const accountErasureMachine = setup({
       description:
         'It is said what is deleted and what the law keeps; the address has to be typed.',
       meta: { requirement: 'PRI-01' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'address.changed': {
-          target: '.calm',
-          actions: { type: 'takeAddress', params: ({ event: { typed } }) => ({ typed }) },
+          target: '.idle',
+          actions: { type: 'assignAddress', params: ({ event: { typed } }) => ({ typed }) },
         },
         'erasure.confirmed': [
           { guard: 'isSame', target: 'planning' },
-          { target: '.calm', actions: ['noteDifference', 'focusAddress'] },
+          { target: '.idle', actions: ['assignDifference', 'focusAddress'] },
         ],
         'erasure.dismissed': { target: 'kept', actions: 'clearAddress' },
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Nothing was planned; what was typed is still there.',
           tags: 'failed',
           meta: { requirement: 'PRI-01' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -112,11 +104,11 @@ export const accountErasureMachine = setup({
     planned: {
       description: 'Until the day comes it can be cancelled.',
       meta: { requirement: 'PRI-01' },
-      initial: 'calm',
+      initial: 'idle',
       on: { 'cancellation.requested': 'cancelling' },
       states: {
-        calm: {},
-        failed: { tags: 'failed', meta: { requirement: 'PRI-01' }, exit: 'forgetFailure' },
+        idle: {},
+        failed: { tags: 'failed', meta: { requirement: 'PRI-01' }, exit: 'clearFailure' },
       },
     },
     cancelling: {

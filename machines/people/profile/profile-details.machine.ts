@@ -31,13 +31,13 @@ export const profileDetailsMachine = setup({
   actors: {} as ProfileDetailsActors,
   actions: {
     ...({} as ProfileDetailsEffects),
-    rememberField: assign(({ context }, params: { field: DetailsField; value: string }) => {
+    assignField: assign(({ context }, params: { field: DetailsField; value: string }) => {
       const { [params.field === 'name' ? 'name' : 'phone']: _, ...errors } = context.errors
       return { draft: { ...context.draft, [params.field]: params.value }, errors }
     }),
     showErrors: assign({ errors: ({ context }) => errorsOf(context.draft) }),
     refusePhone: assign({ errors: { phone: 'invalid' } }),
-    rememberSaved: assign(({ context }) => ({ saved: context.draft })),
+    assignSaved: assign(({ context }) => ({ saved: context.draft })),
   },
   guards: {
     hasErrors: ({ context }) => Object.keys(errorsOf(context.draft)).length > 0,
@@ -57,25 +57,25 @@ export const profileDetailsMachine = setup({
   states: {
     editing: {
       meta: { requirement: 'SES-04' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'field.changed': {
           actions: [
             {
-              type: 'rememberField',
+              type: 'assignField',
               params: ({ event: { field, value } }) => ({ field, value }),
             },
             storing,
           ],
         },
         'form.submitted': [
-          { guard: 'hasErrors', target: '.calm', actions: ['showErrors', 'focusError'] },
-          { guard: 'isUnchanged', target: '.calm', actions: 'announceNothing' },
+          { guard: 'hasErrors', target: '.idle', actions: ['showErrors', 'focusError'] },
+          { guard: 'isUnchanged', target: '.idle', actions: 'announceNothing' },
           { target: 'saving' },
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Nothing was changed on the server; what was typed is still there.',
           tags: 'failed',
@@ -93,7 +93,7 @@ export const profileDetailsMachine = setup({
           {
             guard: answered<SaveDetailsVerdict>('saved'),
             target: 'editing',
-            actions: ['rememberSaved', 'forgetDraft', 'announceSaved'],
+            actions: ['assignSaved', 'discardDraft', 'announceSaved'],
           },
           {
             target: 'editing',

@@ -28,7 +28,7 @@ export const profileDetailsModel = {
     },
   },
   delays: {},
-  effects: ['storeDraft', 'forgetDraft', 'announceSaved', 'announceNothing', 'focusError'],
+  effects: ['storeDraft', 'discardDraft', 'announceSaved', 'announceNothing', 'focusError'],
   project: ({ saved: known, draft, errors }: ProfileDetailsContext) => ({
     saved: known.name,
     draft,

@@ -1,3 +1,4 @@
+import { storedFields, storedTexts } from '#machines/kit/stored.ts'
 /** A person's own details. The phone is national; its country code is not editable. */
 export type Details = {
   name: string
@@ -36,16 +37,14 @@ export const isSame = (some: Details, other: Details): boolean => {
 /** Raised whenever the shape of a stored draft changes; older ones are discarded. */
 export const DRAFT_VERSION = 1
 
-const fields: DetailsField[] = ['name', 'phone', 'country']
+const detailsFields: DetailsField[] = ['name', 'phone', 'country']
 
 /** Reads what the same account typed and did not save; null when there is none. */
 export const readDraft = (stored: unknown, accountId: string): Details | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, accountId: owner, draft } = stored as Record<string, unknown>
-  if (version !== DRAFT_VERSION || owner !== accountId) return null
-  if (typeof draft !== 'object' || draft === null) return null
-  const kept = draft as Record<string, unknown>
-  return fields.every((field) => typeof kept[field] === 'string') ? (draft as Details) : null
+  const fields = storedFields(stored, DRAFT_VERSION)
+  if (!fields) return null
+  const { accountId: owner, draft } = fields
+  return owner === accountId ? storedTexts<Details>(draft, detailsFields) : null
 }
 
 /** The shape that readDraft reads back. */

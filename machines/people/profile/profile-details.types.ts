@@ -35,7 +35,7 @@ export type ProfileDetailsActors = {
 export type ProfileDetailsEffects = {
   /** Keeps what is typed over reloads and signing in again. */
   storeDraft: (_: unknown, params: { accountId: string; draft: Details }) => void
-  forgetDraft: () => void
+  discardDraft: () => void
   /** `Details updated successfully!` */
   announceSaved: () => void
   /** `No changes detected` */

@@ -18,7 +18,7 @@ const storing = {
   params: ({ context: { accountId, draft } }: InContext) => ({ accountId, draft }),
 }
 const remembering = {
-  type: 'rememberSaved' as const,
+  type: 'assignSaved' as const,
   params: ({ event }: Saved) => ({ answerId: event.output.answerId }),
 }
 
@@ -34,13 +34,13 @@ export const profileQuestionsMachine = setup({
   actors: {} as ProfileQuestionsActors,
   actions: {
     ...({} as ProfileQuestionsEffects),
-    rememberAnswer: assign({
+    assignAnswer: assign({
       draft: ({ context }, params: { questionId: string; values: Values }) => ({
         ...context.draft,
         [params.questionId]: params.values,
       }),
     }),
-    rememberSaved: assign(({ context }, params: { answerId: string }) => {
+    assignSaved: assign(({ context }, params: { answerId: string }) => {
       const { questionId, values } = changesOf(context.saved, context.draft)[0]!
       const { [questionId]: _, ...draft } = context.draft
       const { answerId } = params
@@ -64,12 +64,12 @@ export const profileQuestionsMachine = setup({
   states: {
     editing: {
       meta: { requirement: 'PRF-06' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'answer.changed': {
           actions: [
             {
-              type: 'rememberAnswer',
+              type: 'assignAnswer',
               params: ({ event: { questionId, values } }) => ({ questionId, values }),
             },
             storing,
@@ -82,14 +82,14 @@ export const profileQuestionsMachine = setup({
         'form.submitted': [
           { guard: 'hasChanges', target: 'saving' },
           {
-            target: '.calm',
+            target: '.idle',
             actions: 'announceNothing',
             description: 'Nothing was changed, or only to nothing.',
           },
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Not all is saved; what was typed is still there.',
           tags: 'failed',
@@ -109,7 +109,7 @@ export const profileQuestionsMachine = setup({
         onDone: [
           { guard: 'hasMore', target: 'saving', reenter: true, actions: [remembering, storing] },
           {
-            target: 'editing.calm',
+            target: 'editing.idle',
             actions: [remembering, storing, 'announceSaved'],
           },
         ],

@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** The chosen or typed values of a question; a free text is a list of one. */
 export type Values = readonly string[]
 
@@ -38,9 +39,10 @@ export const readDraft = (
   accountId: string,
   questionIds: readonly string[],
 ): Draft => {
-  if (typeof stored !== 'object' || stored === null) return {}
-  const { version, accountId: owner, draft } = stored as Record<string, unknown>
-  if (version !== DRAFT_VERSION || owner !== accountId) return {}
+  const fields = storedFields(stored, DRAFT_VERSION)
+  if (!fields) return {}
+  const { accountId: owner, draft } = fields
+  if (owner !== accountId) return {}
   if (typeof draft !== 'object' || draft === null) return {}
   const kept = Object.entries(draft).filter(
     ([questionId, values]) => questionIds.includes(questionId) && isValues(values),

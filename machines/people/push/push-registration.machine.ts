@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { failureActions } from '#machines/kit/failure.ts'
 import { REFRESH_AFTER, readRegistration } from './push-registration.rules.ts'
 import type {
   Permission,
@@ -15,13 +16,13 @@ type InContext = { context: PushRegistrationContext }
 type Asked = { kind: 'default' | 'granted' | 'denied' }
 
 const failing = (kind: 'noWorker' | 'unavailable') => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind },
 })
 const seen = ({ event }: { event: { permission: Permission } }) => ({
   permission: event.permission,
 })
-const seeing = { type: 'rememberPermission' as const, params: seen }
+const seeing = { type: 'assignPermission' as const, params: seen }
 const isSeen = (wanted: Permission) => ({
   type: 'isPermission' as const,
   params: ({ event }: { event: { permission: Permission } }) => ({
@@ -31,7 +32,7 @@ const isSeen = (wanted: Permission) => ({
 })
 
 const granting = (permission: Permission) => ({
-  type: 'rememberPermission' as const,
+  type: 'assignPermission' as const,
   params: { permission },
 })
 
@@ -47,16 +48,13 @@ export const pushRegistrationMachine = setup({
   actors: {} as PushRegistrationActors,
   actions: {
     ...({} as PushRegistrationEffects),
-    rememberPermission: assign({
+    assignPermission: assign({
       permission: (_, params: { permission: Permission }) => params.permission,
     }),
     want: assign({ isWanted: true }),
-    rememberToken: assign({ token: (_, params: { token: string }) => params.token, age: 0 }),
-    forgetToken: assign({ token: null, isWanted: false }),
-    rememberFailure: assign({
-      failure: (_, params: { kind: 'noWorker' | 'unavailable' }) => params.kind,
-    }),
-    forgetFailure: assign({ failure: null }),
+    assignToken: assign({ token: (_, params: { token: string }) => params.token, age: 0 }),
+    clearToken: assign({ token: null, isWanted: false }),
+    ...failureActions<'noWorker' | 'unavailable'>(),
   },
   guards: {
     isUnsupported: ({ context }) => context.permission === 'unsupported',
@@ -153,7 +151,7 @@ export const pushRegistrationMachine = setup({
       description: 'The service worker has ten seconds.',
       tags: ['busy', 'offered'],
       meta: { requirement: 'NTF-02' },
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'awaitWorker',
         src: 'awaitWorker',
@@ -173,7 +171,7 @@ export const pushRegistrationMachine = setup({
           target: 'registered',
           actions: [
             {
-              type: 'rememberToken',
+              type: 'assignToken',
               params: ({ event }) => ({ token: event.output.token }),
             },
             {
@@ -195,7 +193,7 @@ export const pushRegistrationMachine = setup({
         'push.withdrawn': 'withdrawing',
         'permission.observed': [
           { guard: isSeen('granted'), actions: seeing },
-          { target: 'denied', actions: [seeing, 'forgetToken', 'forgetRegistration'] },
+          { target: 'denied', actions: [seeing, 'clearToken', 'discardRegistration'] },
         ],
       },
       after: { refreshInterval: 'preparing' },
@@ -207,7 +205,7 @@ export const pushRegistrationMachine = setup({
         id: 'forgetDevice',
         src: 'forgetDevice',
         input: ({ context }: InContext) => ({ token: context.token! }),
-        onDone: { target: 'offered', actions: ['forgetToken', 'forgetRegistration'] },
+        onDone: { target: 'offered', actions: ['clearToken', 'discardRegistration'] },
         onError: 'registered',
       },
     },
@@ -218,7 +216,7 @@ export const pushRegistrationMachine = setup({
       on: {
         'push.requested': [{ guard: 'isGranted', target: 'preparing' }, { target: 'asking' }],
         'permission.observed': [
-          { guard: isSeen('denied'), target: 'denied', actions: [seeing, 'forgetFailure'] },
+          { guard: isSeen('denied'), target: 'denied', actions: [seeing, 'clearFailure'] },
           { actions: seeing },
         ],
       },

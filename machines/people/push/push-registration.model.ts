@@ -46,7 +46,7 @@ export const pushRegistrationModel = {
     },
   },
   delays: { workerPatience: 10_000, refreshInterval: REFRESH_AFTER },
-  effects: ['storeRegistration', 'forgetRegistration'],
+  effects: ['storeRegistration', 'discardRegistration'],
   project: ({ permission, token, age, isWanted, failure }: PushRegistrationContext) => ({
     permission,
     token,

@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** NTF-02: a registration is renewed after seven days; in ms. */
 export const REFRESH_AFTER = 604_800_000
 
@@ -16,9 +17,10 @@ export const readRegistration = (
   accountId: string,
   now: number,
 ): Registration | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, accountId: owner, token, at } = stored as Record<string, unknown>
-  if (version !== REGISTRATION_VERSION || owner !== accountId) return null
+  const fields = storedFields(stored, REGISTRATION_VERSION)
+  if (!fields) return null
+  const { accountId: owner, token, at } = fields
+  if (owner !== accountId) return null
   if (typeof token !== 'string' || typeof at !== 'number' || !(at <= now)) return null
   return { token, at }
 }

@@ -49,5 +49,5 @@ export type PushRegistrationActors = {
 export type PushRegistrationEffects = {
   /** Keeps the registration with the present time. */
   storeRegistration: (_: unknown, params: { accountId: string; token: string }) => void
-  forgetRegistration: () => void
+  discardRegistration: () => void
 }

@@ -22,7 +22,7 @@ export const logoutMachine = setup({
   actors: {} as LogoutActors,
   actions: {
     ...({} as LogoutEffects),
-    rememberPlace: assign({ leadsTo: (_, params: { leadsTo: LogoutPlace }) => params.leadsTo }),
+    assignPlace: assign({ leadsTo: (_, params: { leadsTo: LogoutPlace }) => params.leadsTo }),
   },
   guards: { isFarewell: ({ context }) => context.farewell },
 }).createMachine({
@@ -43,7 +43,7 @@ export const logoutMachine = setup({
       on: {
         'logout.chosen': {
           target: 'confirming',
-          actions: { type: 'rememberPlace', params: ({ event }) => ({ leadsTo: event.leadsTo }) },
+          actions: { type: 'assignPlace', params: ({ event }) => ({ leadsTo: event.leadsTo }) },
           meta: { requirement: 'SES-02 HDR-03' },
         },
       },
@@ -80,7 +80,7 @@ export const logoutMachine = setup({
       description: '`Logged Out!` / `You have Successfully Logged Out.`',
       tags: 'dismissible',
       meta: { requirement: 'SES-02' },
-      entry: 'forgetFarewell',
+      entry: 'discardFarewell',
       on: { 'farewell.acknowledged': 'idle' },
     },
   },

@@ -21,7 +21,7 @@ export const logoutModel = {
     signOut: { done: { output: undefined }, unreachable: { error: new Error('offline') } },
   },
   delays: {},
-  effects: ['clearStorage', 'storeFarewell', 'forgetFarewell', 'reload'],
+  effects: ['clearStorage', 'storeFarewell', 'discardFarewell', 'reload'],
   project: (context: LogoutContext) => context,
   leavesThePage: ['reloading'],
   properties: logoutProperties,

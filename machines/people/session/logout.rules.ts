@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** Version of the stored logout message; raised whenever its shape changes. */
 export const FAREWELL_VERSION = 1
 
@@ -9,7 +10,5 @@ export const writeFarewell = () => ({ version: FAREWELL_VERSION, farewell: true 
 
 /** Returns true if a logout reloaded the page; false for a value that does not parse. */
 export const readFarewell = (stored: unknown): boolean => {
-  if (typeof stored !== 'object' || stored === null) return false
-  const { version, farewell } = stored as { version?: unknown; farewell?: unknown }
-  return version === FAREWELL_VERSION && farewell === true
+  return storedFields(stored, FAREWELL_VERSION)?.farewell === true
 }

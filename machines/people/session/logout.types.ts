@@ -31,7 +31,7 @@ export type LogoutEffects = {
   clearStorage: () => void
   /** Stores across the reload that the logout message is due. */
   storeFarewell: () => void
-  forgetFarewell: () => void
+  discardFarewell: () => void
   /** Reloads the page, or loads the login page. */
   reload: (_: unknown, params: { leadsTo: LogoutPlace }) => void
 }

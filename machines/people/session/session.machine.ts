@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { failureActions } from '#machines/kit/failure.ts'
 import { entering, failing, following, interrupted, rejecting, typed } from './session.params.ts'
 import { isEmail, readIntent } from './session.rules.ts'
 import type {
@@ -29,16 +30,15 @@ export const sessionMachine = setup({
   actors: {} as SessionActors,
   actions: {
     ...({} as SessionEffects),
-    rememberEmail: assign((_, params: Pick<SessionContext, 'email' | 'invitation'>) => ({
+    assignEmail: assign((_, params: Pick<SessionContext, 'email' | 'invitation'>) => ({
       email: params.email.trim(),
       invitation: params.invitation,
     })),
-    rememberLink: assign({ link: (_, params: { link: string }) => params.link, email: '' }),
-    forgetLink: assign({ link: null }),
-    rememberIntent: assign({ intent: (_, params: { intent: Intent }) => params.intent }),
-    forgetIntent: assign({ intent: null }),
-    rememberFailure: assign({ failure: (_, params: { kind: SessionFailure }) => params.kind }),
-    forgetFailure: assign({ failure: null }),
+    assignLink: assign({ link: (_, params: { link: string }) => params.link, email: '' }),
+    clearLink: assign({ link: null }),
+    assignIntent: assign({ intent: (_, params: { intent: Intent }) => params.intent }),
+    clearIntent: assign({ intent: null }),
+    ...failureActions<SessionFailure>(),
     enterAccount: assign({
       accountId: (_, params: { accountId: string }) => params.accountId,
       link: null,
@@ -68,14 +68,14 @@ export const sessionMachine = setup({
   on: {
     'login.asked': {
       actions: [
-        { type: 'rememberIntent', params: interrupted },
+        { type: 'assignIntent', params: interrupted },
         { type: 'storeIntent', params: interrupted },
       ],
       meta: { requirement: 'ROL-01' },
     },
     'link.opened': {
       target: '.openingLink',
-      actions: { type: 'rememberLink', params: ({ event }) => ({ link: event.link }) },
+      actions: { type: 'assignLink', params: ({ event }) => ({ link: event.link }) },
       meta: { requirement: 'SES-01' },
     },
   },
@@ -102,18 +102,18 @@ export const sessionMachine = setup({
     },
     signedOut: {
       meta: { requirement: 'SES-01' },
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: {
         'link.requested': [
           {
             guard: { type: 'isEmail', params: typed },
             target: 'requestingLink',
-            actions: { type: 'rememberEmail', params: typed },
+            actions: { type: 'assignEmail', params: typed },
           },
-          { actions: [{ type: 'rememberEmail', params: typed }, failing('emailInvalid')] },
+          { actions: [{ type: 'assignEmail', params: typed }, failing('emailInvalid')] },
         ],
         'login.dismissed': {
-          actions: [{ type: 'storeIntent', params: { intent: null } }, 'forgetIntent'],
+          actions: [{ type: 'storeIntent', params: { intent: null } }, 'clearIntent'],
           meta: { requirement: 'ROL-01' },
         },
         'account.observed': {
@@ -144,7 +144,7 @@ export const sessionMachine = setup({
         'link.requested': {
           guard: { type: 'isEmail', params: typed },
           target: 'requestingLink',
-          actions: { type: 'rememberEmail', params: typed },
+          actions: { type: 'assignEmail', params: typed },
         },
         'link.withdrawn': 'signedOut',
         'account.observed': { target: 'signedIn', actions: following },
@@ -171,7 +171,7 @@ export const sessionMachine = setup({
       meta: { requirement: 'SES-01' },
       on: {
         'link.confirmed': 'consumingLink',
-        'link.dismissed': { target: 'restoring', actions: 'forgetLink' },
+        'link.dismissed': { target: 'restoring', actions: 'clearLink' },
       },
     },
     consumingLink: {
@@ -192,15 +192,15 @@ export const sessionMachine = setup({
       description: 'Says which: used, expired, foreign or no answer; and offers a new link.',
       tags: ['failed', 'dismissible'],
       meta: { requirement: 'SES-01' },
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: {
         'link.retried': { guard: 'wasUnavailable', target: 'openingLink' },
         'link.requested': {
           guard: { type: 'isEmail', params: typed },
           target: 'requestingLink',
-          actions: ['forgetLink', { type: 'rememberEmail', params: typed }],
+          actions: ['clearLink', { type: 'assignEmail', params: typed }],
         },
-        'link.dismissed': { target: 'restoring', actions: 'forgetLink' },
+        'link.dismissed': { target: 'restoring', actions: 'clearLink' },
       },
     },
     signedIn: {
@@ -225,7 +225,7 @@ export const sessionMachine = setup({
               actions: [
                 { type: 'resumeIntent', params: ({ context }) => ({ intent: context.intent! }) },
                 { type: 'storeIntent', params: { intent: null } },
-                'forgetIntent',
+                'clearIntent',
               ],
             },
             { target: 'steady' },

@@ -1,3 +1,4 @@
+import { answeredFailure } from '#machines/kit/failure.ts'
 import type {
   ConsumeVerdict,
   Intent,
@@ -10,14 +11,11 @@ type Answer<Output> = { event: { output: Output } }
 
 /** Remembers a failure of this kind. */
 export const failing = (kind: SessionFailure) => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind },
 })
 /** Remembers the kind that an actor answered with as the failure. */
-export const rejecting = {
-  type: 'rememberFailure' as const,
-  params: ({ event }: Answer<{ kind: string }>) => ({ kind: event.output.kind as SessionFailure }),
-}
+export const rejecting = answeredFailure<SessionFailure>()
 /** Enters the account that an actor answered with. */
 export const entering = {
   type: 'enterAccount' as const,

@@ -1,4 +1,5 @@
 import { isLocalPath } from '#machines/kit/navigation.rules.ts'
+import { storedFields } from '#machines/kit/stored.ts'
 
 const actions = [
   'favourite',
@@ -25,9 +26,8 @@ export const INTENT_VERSION = 2
 
 /** Reads a stored intent; null for another version or anything that does not parse. */
 export const readIntent = (stored: unknown): Intent | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, intent } = stored as { version?: unknown; intent?: unknown }
-  if (version !== INTENT_VERSION || typeof intent !== 'object' || intent === null) return null
+  const intent = storedFields(stored, INTENT_VERSION)?.intent
+  if (typeof intent !== 'object' || intent === null) return null
   const { returnTo, action, productId } = intent as Record<string, unknown>
   if (typeof returnTo !== 'string' || !isLocalPath(returnTo)) return null
   if (typeof action !== 'string' || !(actions as readonly string[]).includes(action)) return null

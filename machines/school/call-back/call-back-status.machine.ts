@@ -5,7 +5,7 @@ import type { StatusMeta } from '#machines/kit/status.ts'
 export type CallBackStatusEvent =
   | { type: 'call.reached' }
   | { type: 'call.missed' }
-  | { type: 'call-back.closed' }
+  | { type: 'callBack.closed' }
 
 const meta = { requirement: 'CBK-07', roles: ['vidya_customer_success'] }
 const reached = { target: 'called', meta } as const
@@ -30,12 +30,12 @@ export const callBackStatusMachine = setup({
     called: {
       description: 'Customer success spoke with the person.',
       meta: { requirement: 'CBK-07' },
-      on: { 'call-back.closed': closed, 'call.missed': missed },
+      on: { 'callBack.closed': closed, 'call.missed': missed },
     },
     unreachable: {
       description: 'Nobody answered the call.',
       meta: { requirement: 'CBK-07' },
-      on: { 'call.reached': reached, 'call-back.closed': closed },
+      on: { 'call.reached': reached, 'callBack.closed': closed },
     },
     closed: {
       description: 'Nothing is left to do.',

@@ -18,7 +18,7 @@ type Answer = { event: { output: CallBackVerdict } }
 const typing = {
   target: 'editing',
   actions: {
-    type: 'rememberField' as const,
+    type: 'assignField' as const,
     params: ({ event }: { event: { field: keyof CallBackDraft; value: string } }) => ({
       field: event.field,
       value: event.value,
@@ -44,15 +44,15 @@ export const callBackMachine = setup({
   actors: {} as CallBackActors,
   actions: {
     ...({} as CallBackEffects),
-    rememberField: assign(({ context }, params: { field: keyof CallBackDraft; value: string }) => ({
+    assignField: assign(({ context }, params: { field: keyof CallBackDraft; value: string }) => ({
       draft: withField(context.draft, params.field, params.value),
       fault: null,
     })),
     showFault: assign({ fault: ({ context }) => faultOf(context.draft) }),
-    rememberFailure: assign({
+    assignFailure: assign({
       failure: (_, params: { failure: CallBackFailure }) => params.failure,
     }),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
     resetForm: assign({ draft: ({ context }) => context.given, fault: null }),
   },
   guards: {
@@ -103,14 +103,14 @@ export const callBackMachine = setup({
           {
             target: 'error',
             actions: {
-              type: 'rememberFailure',
+              type: 'assignFailure',
               params: ({ event }: Answer) => ({ failure: event.output as CallBackFailure }),
             },
           },
         ],
         onError: {
           target: 'error',
-          actions: { type: 'rememberFailure', params: { failure: { kind: 'failed' } } },
+          actions: { type: 'assignFailure', params: { failure: { kind: 'failed' } } },
         },
       },
     },
@@ -124,7 +124,7 @@ export const callBackMachine = setup({
       description: 'Nothing was sent; everything that was typed is still there.',
       tags: 'failed',
       meta: { requirement: 'CBK-05' },
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: {
         'field.changed': typing,
         'request.submitted': 'submitting',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { failureActions, unavailable } from '#machines/kit/failure.ts'
 import { withChosen } from './document-upload.rules.ts'
 import type {
   ChosenDocument,
@@ -16,7 +17,7 @@ import type {
 type Answer = { event: { output: DocumentVerdict } }
 
 const failing = {
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: ({ event: { output } }: Answer) => ({ kind: output.kind as UploadFailure }),
 }
 const refusing = {
@@ -35,10 +36,10 @@ export const documentUploadMachine = setup({
   },
   actors: {} as DocumentUploadActors,
   actions: {
-    rememberChosen: assign(({ context }, params: { documents: readonly ChosenDocument[] }) =>
+    assignChosen: assign(({ context }, params: { documents: readonly ChosenDocument[] }) =>
       withChosen(context.waiting, params.documents, context.handedIn),
     ),
-    forgetDocument: assign({
+    clearDocument: assign({
       waiting: ({ context }, params: { id: string }) =>
         context.waiting.filter(({ id }) => id !== params.id),
     }),
@@ -50,9 +51,8 @@ export const documentUploadMachine = setup({
       waiting: waiting.slice(1),
       refused: [...refused, { name: waiting[0]!.name, fault: params.fault }],
     })),
-    forgetRefused: assign({ refused: [] }),
-    rememberFailure: assign({ failure: (_, params: { kind: UploadFailure }) => params.kind }),
-    forgetFailure: assign({ failure: null }),
+    clearRefused: assign({ refused: [] }),
+    ...failureActions<UploadFailure>(),
   },
   guards: {
     hasWaiting: ({ context }) => context.waiting.length > 0,
@@ -67,31 +67,31 @@ export const documentUploadMachine = setup({
   states: {
     choosing: {
       meta: { requirement: 'SCH-04' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'documents.chosen': {
-          target: '.calm',
+          target: '.idle',
           actions: {
-            type: 'rememberChosen',
+            type: 'assignChosen',
             params: ({ event }) => ({ documents: event.documents }),
           },
         },
         'document.removed': {
-          actions: { type: 'forgetDocument', params: ({ event }) => ({ id: event.id }) },
+          actions: { type: 'clearDocument', params: ({ event }) => ({ id: event.id }) },
         },
         'documents.submitted': {
           guard: 'hasWaiting',
           target: 'sending',
-          actions: 'forgetRefused',
+          actions: 'clearRefused',
         },
       },
       states: {
-        calm: {},
+        idle: {},
         interrupted: {
           description: 'What has not arrived is still chosen; sending goes on with it.',
           tags: 'failed',
           meta: { requirement: 'SCH-04' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
           on: {
             'connection.restored': { guard: 'hasWaiting', target: '#document-upload.sending' },
           },
@@ -118,7 +118,7 @@ export const documentUploadMachine = setup({
         ],
         onError: {
           target: 'choosing.interrupted',
-          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+          actions: unavailable,
         },
       },
     },
@@ -137,7 +137,7 @@ export const documentUploadMachine = setup({
         'documents.chosen': {
           target: 'choosing',
           actions: {
-            type: 'rememberChosen',
+            type: 'assignChosen',
             params: ({ event }) => ({ documents: event.documents }),
           },
         },

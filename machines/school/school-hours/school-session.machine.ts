@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { type SessionDraft, sessionFaults } from './school-session.rules.ts'
 import type {
   SessionActors,
@@ -24,15 +25,10 @@ const keeping = {
   }),
 }
 const forgetting = { type: 'storeDraft' as const, params: { kept: null } }
-const failing = {
-  type: 'rememberFailure' as const,
-  params: ({ event }: { event: { output: SessionVerdict } }) => ({
-    kind: event.output.kind as SessionFailure,
-  }),
-}
+const failing = answeredFailure<SessionFailure>()
 const unanswered = {
-  target: 'drafting.failed',
-  actions: { type: 'rememberFailure' as const, params: { kind: 'unavailable' as const } },
+  target: 'editing.failed',
+  actions: unavailable,
 } as const
 
 /**
@@ -50,7 +46,7 @@ export const schoolSessionMachine = setup({
   actors: {} as SessionActors,
   actions: {
     ...({} as SessionEffects),
-    takeDetail: assign(({ context }, params: { field: keyof SessionDraft; value: string }) => ({
+    assignDetail: assign(({ context }, params: { field: keyof SessionDraft; value: string }) => ({
       draft: { ...context.draft, [params.field]: params.value },
       faults: { ...context.faults, [params.field]: undefined },
     })),
@@ -62,9 +58,8 @@ export const schoolSessionMachine = setup({
       }
     }),
     seek: assign({ sought: (_, { words }: { words: string }) => words }),
-    noteFaults: assign({ faults: ({ context }) => faultsOf(context) }),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: SessionFailure }) => kind }),
-    forgetFailure: assign({ failure: null }),
+    assignFaults: assign({ faults: ({ context }) => faultsOf(context) }),
+    ...failureActions<SessionFailure>(),
   },
   guards: {
     isComplete: ({ context }) => Object.keys(faultsOf(context)).length === 0,
@@ -83,24 +78,24 @@ export const schoolSessionMachine = setup({
       ...{ sought: '', today, faults: {}, failure: null },
     }
   },
-  initial: 'drafting',
+  initial: 'editing',
   states: {
-    drafting: {
+    editing: {
       meta: { requirement: 'HRS-03' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'detail.changed': {
-          target: '.calm',
+          target: '.idle',
           actions: [
             {
-              type: 'takeDetail',
+              type: 'assignDetail',
               params: ({ event: { field, value } }) => ({ field, value }),
             },
             keeping,
           ],
         },
         'teacher.toggled': {
-          target: '.calm',
+          target: '.idle',
           actions: [
             {
               type: 'tick',
@@ -113,7 +108,7 @@ export const schoolSessionMachine = setup({
           ],
         },
         'teachers.ticked': {
-          target: '.calm',
+          target: '.idle',
           actions: [
             { type: 'tick', params: ({ event: { ids, ticked } }) => ({ ids, ticked }) },
             keeping,
@@ -127,20 +122,20 @@ export const schoolSessionMachine = setup({
         'session.submitted': [
           { guard: 'isComplete', target: 'sending' },
           {
-            target: '.calm',
-            actions: ['noteFaults', 'focusFault'],
+            target: '.idle',
+            actions: ['assignFaults', 'focusFault'],
             description: 'The first field that is wrong gets the focus.',
           },
         ],
         'removal.requested': { guard: 'isRecorded', target: 'asking' },
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Nothing was changed; everything that was typed is still there.',
           tags: 'failed',
           meta: { requirement: 'HRS-03' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -155,7 +150,7 @@ export const schoolSessionMachine = setup({
         }),
         onDone: [
           { guard: answered<SessionVerdict>('done'), target: 'saved' },
-          { target: 'drafting.failed', actions: failing },
+          { target: 'editing.failed', actions: failing },
         ],
         onError: unanswered,
       },
@@ -165,7 +160,7 @@ export const schoolSessionMachine = setup({
       description:
         'With a session the hours of everybody who was there go, and nothing brings them back.',
       meta: { requirement: 'HRS-03' },
-      on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'drafting' },
+      on: { 'removal.confirmed': 'removing', 'removal.dismissed': 'editing' },
     },
     removing: {
       tags: ['busy', 'asking'],
@@ -176,7 +171,7 @@ export const schoolSessionMachine = setup({
         input: ({ context: { id } }) => ({ id }),
         onDone: [
           { guard: answered<SessionVerdict>('done'), target: 'removed' },
-          { target: 'drafting.failed', actions: failing },
+          { target: 'editing.failed', actions: failing },
         ],
         onError: unanswered,
       },

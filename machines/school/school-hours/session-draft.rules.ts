@@ -1,3 +1,4 @@
+import { storedFields, storedTexts } from '#machines/kit/stored.ts'
 import type { SessionDraft } from './school-session.rules.ts'
 
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
@@ -17,18 +18,21 @@ export type KeptSession = { id: string; draft: SessionDraft; attending: readonly
 
 /** Reads a kept form; null for another version, or anything that does not parse. */
 export const readKept = (stored: unknown): KeptSession | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, id, draft, attending } = stored as Record<string, unknown>
-  if (version !== VERSION || typeof id !== 'string' || !Array.isArray(attending)) return null
-  if (typeof draft !== 'object' || draft === null) return null
-  const fields = Object.keys(emptySession) as (keyof SessionDraft)[]
-  const kept = draft as Record<string, unknown>
-  if (!fields.every((field) => typeof kept[field] === 'string')) return null
-  return {
-    id,
-    draft: { ...emptySession, ...(draft as SessionDraft) },
-    attending: attending.filter((one): one is string => typeof one === 'string'),
-  }
+  const fields = storedFields(stored, VERSION)
+  if (!fields) return null
+  const { id, draft, attending } = fields
+  if (typeof id !== 'string' || !Array.isArray(attending)) return null
+  const texts = storedTexts<SessionDraft>(
+    draft,
+    Object.keys(emptySession) as (keyof SessionDraft)[],
+  )
+  return (
+    texts && {
+      id,
+      draft: texts,
+      attending: attending.filter((one): one is string => typeof one === 'string'),
+    }
+  )
 }
 
 /** The shape that readKept reads back. */

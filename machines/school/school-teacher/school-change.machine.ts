@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { unavailable } from '#machines/kit/failure.ts'
 import type {
   SchoolChange,
   SchoolChangeActors,
@@ -25,11 +26,11 @@ export const schoolChangeMachine = setup({
   },
   actors: {} as SchoolChangeActors,
   actions: {
-    rememberChange: assign((_, { change }: { change: SchoolChange }) => ({
+    assignChange: assign((_, { change }: { change: SchoolChange }) => ({
       change,
       failure: null,
     })),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: SchoolChangeFailure }) => kind }),
+    assignFailure: assign({ failure: (_, { kind }: { kind: SchoolChangeFailure }) => kind }),
   },
   guards: {
     givesOnly: (_, { change }: { change: SchoolChange }) =>
@@ -45,7 +46,7 @@ export const schoolChangeMachine = setup({
   states: {
     idle: {
       meta: { requirement: 'SCH-06' },
-      initial: 'calm',
+      initial: 'unchanged',
       on: {
         'change.requested': [
           {
@@ -55,7 +56,7 @@ export const schoolChangeMachine = setup({
             },
             target: 'changing',
             actions: {
-              type: 'rememberChange',
+              type: 'assignChange',
               params: ({ event }) => ({ change: event.change }),
             },
             description: 'Nobody loses anything: it is done without a question.',
@@ -63,14 +64,14 @@ export const schoolChangeMachine = setup({
           {
             target: 'confirming',
             actions: {
-              type: 'rememberChange',
+              type: 'assignChange',
               params: ({ event }) => ({ change: event.change }),
             },
           },
         ],
       },
       states: {
-        calm: {},
+        unchanged: {},
         changed: { tags: 'settled', meta: { requirement: 'SCH-06' } },
         failed: {
           description: 'Nothing changed, and why is said.',
@@ -96,7 +97,7 @@ export const schoolChangeMachine = setup({
           {
             target: 'idle.failed',
             actions: {
-              type: 'rememberFailure',
+              type: 'assignFailure',
               params: ({ event: { output } }: Answer) => ({
                 kind: output.kind as SchoolChangeFailure,
               }),
@@ -105,7 +106,7 @@ export const schoolChangeMachine = setup({
         ],
         onError: {
           target: 'idle.failed',
-          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+          actions: unavailable,
         },
       },
     },

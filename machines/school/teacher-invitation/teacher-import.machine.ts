@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import type {
   BatchVerdict,
   ChosenFile,
@@ -21,7 +22,7 @@ const choosing = [
   {
     guard: { type: 'isReadable' as const, params: fileOf },
     target: '#teacher-import.reading',
-    actions: { type: 'takeFile' as const, params: fileOf },
+    actions: { type: 'assignFile' as const, params: fileOf },
   },
   {
     target: '#teacher-import.choosing.refused',
@@ -43,7 +44,7 @@ export const teacherImportMachine = setup({
   },
   actors: {} as TeacherImportActors,
   actions: {
-    takeFile: assign((_, { file }: { file: ChosenFile }) => ({
+    assignFile: assign((_, { file }: { file: ChosenFile }) => ({
       ...{ file, fileFault: null, found: [], good: 0, faults: [], sent: 0, added: 0 },
       failure: null,
     })),
@@ -52,12 +53,12 @@ export const teacherImportMachine = setup({
       fileFault: faultOfFile(file),
       found: [],
     })),
-    rememberRead: assign((_, { verdict }: { verdict: ReadVerdict }) =>
+    assignRead: assign((_, { verdict }: { verdict: ReadVerdict }) =>
       verdict.kind === 'read'
         ? { good: verdict.good, faults: verdict.faults }
         : { fileFault: verdict.fault, found: verdict.found },
     ),
-    rememberUnread: assign({ fileFault: 'unavailable' }),
+    assignUnread: assign({ fileFault: 'unavailable' }),
     countBatch: assign(({ context }, { verdict }: { verdict: BatchVerdict }) =>
       verdict.kind === 'taken'
         ? {
@@ -67,8 +68,7 @@ export const teacherImportMachine = setup({
           }
         : {},
     ),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: ImportFailure }) => kind }),
-    forgetFailure: assign({ failure: null }),
+    ...failureActions<ImportFailure>(),
   },
   guards: {
     isReadable: (_, { file }: { file: ChosenFile }) => faultOfFile(file) === null,
@@ -88,10 +88,10 @@ export const teacherImportMachine = setup({
   states: {
     choosing: {
       meta: { requirement: 'SCH-08' },
-      initial: 'calm',
+      initial: 'idle',
       on: { 'file.chosen': choosing },
       states: {
-        calm: {},
+        idle: {},
         refused: {
           description: 'The file cannot be read, and why is said.',
           tags: 'failed',
@@ -113,19 +113,19 @@ export const teacherImportMachine = setup({
             guard: answered<ReadVerdict>('read'),
             target: 'previewing',
             actions: {
-              type: 'rememberRead',
+              type: 'assignRead',
               params: ({ event }: ReadAnswer) => ({ verdict: event.output }),
             },
           },
           {
             target: 'choosing.refused',
             actions: {
-              type: 'rememberRead',
+              type: 'assignRead',
               params: ({ event }: ReadAnswer) => ({ verdict: event.output }),
             },
           },
         ],
-        onError: { target: 'choosing.refused', actions: 'rememberUnread' },
+        onError: { target: 'choosing.refused', actions: 'assignUnread' },
       },
     },
     previewing: {
@@ -155,15 +155,12 @@ export const teacherImportMachine = setup({
           },
           {
             target: 'interrupted',
-            actions: {
-              type: 'rememberFailure',
-              params: ({ event }: BatchAnswer) => ({ kind: event.output.kind as ImportFailure }),
-            },
+            actions: answeredFailure<ImportFailure>(),
           },
         ],
         onError: {
           target: 'interrupted',
-          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+          actions: unavailable,
         },
       },
     },
@@ -175,7 +172,7 @@ export const teacherImportMachine = setup({
       description: 'What was sent stays; the rest is sent from there.',
       tags: 'failed',
       meta: { requirement: 'SCH-08' },
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: {
         'import.confirmed': 'importing',
         'connection.restored': 'importing',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { failureActions, unavailable } from '#machines/kit/failure.ts'
 import { readAddresses } from '#machines/kit/teacher-address.rules.ts'
 import { faultOfTyped, readInvite } from './teacher-invite.rules.ts'
 import type {
@@ -33,14 +34,13 @@ export const teacherInviteMachine = setup({
   actors: {} as TeacherInviteActors,
   actions: {
     ...({} as TeacherInviteEffects),
-    takeTyped: assign((_, { typed }: { typed: string }) => ({ typed, fault: null, results: [] })),
-    noteFault: assign({ fault: ({ context }) => faultOfTyped(context.typed) }),
-    rememberResults: assign((_, { results }: { results: readonly InviteResult[] }) => ({
+    assignTyped: assign((_, { typed }: { typed: string }) => ({ typed, fault: null, results: [] })),
+    assignFault: assign({ fault: ({ context }) => faultOfTyped(context.typed) }),
+    assignResults: assign((_, { results }: { results: readonly InviteResult[] }) => ({
       results,
       typed: '',
     })),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: InviteFailure }) => kind }),
-    forgetFailure: assign({ failure: null }),
+    ...failureActions<InviteFailure>(),
   },
   guards: {
     isGood: ({ context }) => faultOfTyped(context.typed) === null,
@@ -55,32 +55,35 @@ export const teacherInviteMachine = setup({
     results: [],
     failure: null,
   }),
-  initial: 'drafting',
+  initial: 'editing',
   states: {
-    drafting: {
+    editing: {
       meta: { requirement: 'SCH-06' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'addresses.changed': {
-          target: '.calm',
-          actions: [{ type: 'takeTyped', params: ({ event: { typed } }) => ({ typed }) }, storing],
+          target: '.idle',
+          actions: [
+            { type: 'assignTyped', params: ({ event: { typed } }) => ({ typed }) },
+            storing,
+          ],
         },
         'invitations.submitted': [
           { guard: 'isGood', target: 'sending' },
           {
-            target: '.calm',
-            actions: ['noteFault', 'focusAddresses'],
+            target: '.idle',
+            actions: ['assignFault', 'focusAddresses'],
             description: 'An address is missing, is none, or there are too many.',
           },
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Nobody was invited; everything that was typed is still there.',
           tags: 'failed',
           meta: { requirement: 'SCH-06' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -94,10 +97,10 @@ export const teacherInviteMachine = setup({
         onDone: [
           {
             guard: answered<InviteVerdict>('sent'),
-            target: 'drafting',
+            target: 'editing',
             actions: [
               {
-                type: 'rememberResults',
+                type: 'assignResults',
                 params: ({ event: { output } }: Answer) => ({
                   results: output.kind === 'sent' ? output.results : [],
                 }),
@@ -106,16 +109,16 @@ export const teacherInviteMachine = setup({
             ],
           },
           {
-            target: 'drafting.failed',
+            target: 'editing.failed',
             actions: {
-              type: 'rememberFailure',
+              type: 'assignFailure',
               params: ({ event: { output } }: Answer) => ({ kind: output.kind as InviteFailure }),
             },
           },
         ],
         onError: {
-          target: 'drafting.failed',
-          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+          target: 'editing.failed',
+          actions: unavailable,
         },
       },
     },

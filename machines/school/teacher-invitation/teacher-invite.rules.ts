@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 import { faultOfTeacher, MOST_INVITED, readAddresses } from '#machines/kit/teacher-address.rules.ts'
 import type { TypedFault } from './teacher-invite.types.ts'
 
@@ -6,9 +7,8 @@ const VERSION = 1
 
 /** Reads what was kept; empty for another version, or what does not parse. */
 export const readInvite = (stored: unknown): string => {
-  if (typeof stored !== 'object' || stored === null) return ''
-  const { version, typed } = stored as Record<string, unknown>
-  return version === VERSION && typeof typed === 'string' ? typed.slice(0, 20_000) : ''
+  const typed = storedFields(stored, VERSION)?.typed
+  return typeof typed === 'string' ? typed.slice(0, 20_000) : ''
 }
 
 /** The shape that readInvite reads back. */

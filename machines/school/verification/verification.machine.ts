@@ -30,8 +30,8 @@ export const verificationMachine = setup({
   actors: {} as VerificationActors,
   actions: {
     ...({} as VerificationEffects),
-    takeReason: assign({ reason: (_, params: { reason: string }) => params.reason }),
-    rememberDecision: assign({
+    assignReason: assign({ reason: (_, params: { reason: string }) => params.reason }),
+    assignDecision: assign({
       decision: (_, params: { decision: VerificationDecision }) => params.decision,
     }),
   },
@@ -48,12 +48,12 @@ export const verificationMachine = setup({
   states: {
     underReview: {
       meta: { requirement: 'SCH-04' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'reason.changed': {
-          target: '.calm',
+          target: '.idle',
           actions: [
-            { type: 'takeReason', params: ({ event }) => ({ reason: event.reason }) },
+            { type: 'assignReason', params: ({ event }) => ({ reason: event.reason }) },
             {
               type: 'storeReason',
               params: ({ context, event }) => ({
@@ -71,7 +71,7 @@ export const verificationMachine = setup({
             },
             target: 'deciding',
             actions: {
-              type: 'rememberDecision',
+              type: 'assignDecision',
               params: ({ event }) => ({ decision: event.decision }),
             },
             meta: { requirement: 'SCH-04' },
@@ -84,7 +84,7 @@ export const verificationMachine = setup({
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         incomplete: { tags: 'incomplete', meta: { requirement: 'SCH-04' } },
         failed: {
           description: 'Nothing was decided; the reason is still there.',

@@ -15,13 +15,13 @@ import type {
 type Detail = { field: keyof BillingDetails; value: string }
 
 const failing = (kind: BillingFailure) => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind },
 })
 const typing = {
   target: 'editing',
   actions: {
-    type: 'takeDetail' as const,
+    type: 'assignDetail' as const,
     params: ({ event }: { event: Extract<BillingEvent, { type: 'detail.changed' }> }) => event,
   },
 } as const
@@ -29,7 +29,7 @@ const submitting = [
   {
     guard: 'hasFaults',
     target: 'editing',
-    actions: ['noteFaults', { type: 'focusFault', params: faultsOf }],
+    actions: ['assignFaults', { type: 'focusFault', params: faultsOf }],
     description:
       'A state is chosen, a GSTIN has the right form, check digit and state, and a name.',
     meta: { requirement: 'INV-01' },
@@ -53,15 +53,15 @@ export const billingDetailsMachine = setup({
   actors: {} as BillingActors,
   actions: {
     ...({} as BillingEffects),
-    takeDetail: assign(({ context }, { field, value }: Detail) => ({
+    assignDetail: assign(({ context }, { field, value }: Detail) => ({
       draft: { ...context.draft, [field]: value },
       faults: { ...context.faults, [field]: undefined },
       failure: null,
     })),
-    noteFaults: assign({ faults: (args) => faultsOf(args).faults, failure: null }),
-    forgetFaults: assign({ faults: {}, failure: null }),
-    takeKept: assign({ draft: (_, { kept }: { kept: BillingDetails }) => kept }),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: BillingFailure }) => kind }),
+    assignFaults: assign({ faults: (args) => faultsOf(args).faults, failure: null }),
+    clearFaults: assign({ faults: {}, failure: null }),
+    assignKept: assign({ draft: (_, { kept }: { kept: BillingDetails }) => kept }),
+    assignFailure: assign({ failure: (_, { kind }: { kind: BillingFailure }) => kind }),
   },
   guards: {
     hasFaults: (args) => Object.keys(faultsOf(args).faults).length > 0,
@@ -80,7 +80,7 @@ export const billingDetailsMachine = setup({
     },
     saving: {
       tags: 'busy',
-      entry: 'forgetFaults',
+      entry: 'clearFaults',
       meta: { requirement: 'INV-01' },
       invoke: {
         id: 'saveDetails',
@@ -95,7 +95,7 @@ export const billingDetailsMachine = setup({
           {
             target: 'saved',
             actions: {
-              type: 'takeKept',
+              type: 'assignKept',
               params: ({ event }) => event.output as Extract<BillingVerdict, { kind: 'saved' }>,
             },
           },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { unavailable } from '#machines/kit/failure.ts'
 import { readCart, withItem, withoutItem } from './cart.rules.ts'
 import type {
   CartActors,
@@ -72,13 +73,13 @@ export const cartMachine = setup({
     }),
     finishChange: assign({ changes: ({ context }) => context.changes.slice(1) }),
     dropChanges: assign({ changes: [] }),
-    rememberFailure: assign({
+    assignFailure: assign({
       failure: ({ context }, params: { kind: CartFailure['kind'] }) => ({
         courseId: context.changes[0]!.courseId,
         kind: params.kind,
       }),
     }),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
   },
   guards: {
     hasItems: ({ context }) => context.items.length > 0,
@@ -95,7 +96,7 @@ export const cartMachine = setup({
   context: ({ input }) => ({ items: readCart(input.stored), changes: [], failure: null }),
   initial: 'local',
   on: {
-    'failure.dismissed': { actions: 'forgetFailure', meta: { requirement: 'CRT-03' } },
+    'failure.dismissed': { actions: 'clearFailure', meta: { requirement: 'CRT-03' } },
   },
   states: {
     local: {
@@ -174,7 +175,7 @@ export const cartMachine = setup({
       meta: { requirement: 'CRT-02' },
       initial: 'choosing',
       on: {
-        'account.left': { target: 'local', actions: ['dropChanges', 'forgetFailure'] },
+        'account.left': { target: 'local', actions: ['dropChanges', 'clearFailure'] },
       },
       states: {
         choosing: { always: [{ guard: 'hasChanges', target: 'changing' }, { target: 'idle' }] },
@@ -215,7 +216,7 @@ export const cartMachine = setup({
                 target: 'choosing',
                 actions: [
                   {
-                    type: 'rememberFailure',
+                    type: 'assignFailure',
                     params: ({ event }: Answer) => ({
                       kind: event.output.kind === 'changed' ? 'unavailable' : event.output.kind,
                     }),
@@ -227,10 +228,7 @@ export const cartMachine = setup({
             ],
             onError: {
               target: 'choosing',
-              actions: [
-                { type: 'rememberFailure', params: { kind: 'unavailable' } },
-                'finishChange',
-              ],
+              actions: [unavailable, 'finishChange'],
             },
           },
           on: {

@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** A line of the cart of a visitor without an account (CRT-01). Price in paise; null is free. */
 export type LocalItem = {
   course_id: string
@@ -30,9 +31,8 @@ const isItem = (value: unknown): value is LocalItem => {
  * version.
  */
 export const readCart = (stored: unknown): LocalItem[] => {
-  if (typeof stored !== 'object' || stored === null) return []
-  const { version, items } = stored as { version?: unknown; items?: unknown }
-  if (version !== CART_VERSION || !Array.isArray(items)) return []
+  const items = storedFields(stored, CART_VERSION)?.items
+  if (!Array.isArray(items)) return []
   return items
     .slice(0, LOCAL_LIMIT)
     .filter(isItem)

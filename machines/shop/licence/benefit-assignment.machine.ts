@@ -33,16 +33,16 @@ export const benefitAssignmentMachine = setup({
       chosen: withAll(context.chosen, ids),
       report: null,
     })),
-    rememberReport: assign((_, { verdict }: { verdict: AssignmentVerdict }) => ({
+    assignReport: assign((_, { verdict }: { verdict: AssignmentVerdict }) => ({
       report: verdict.kind === 'assigned' ? verdict.report : null,
       chosen: [],
     })),
-    rememberRefusal: assign((_, { verdict }: { verdict: AssignmentVerdict }) => ({
+    assignRefusal: assign((_, { verdict }: { verdict: AssignmentVerdict }) => ({
       failure: verdict.kind as AssignmentFailure,
       left: verdict.kind === 'exhausted' ? verdict.left : null,
     })),
-    rememberSilence: assign({ failure: 'unavailable', left: null }),
-    forgetFailure: assign({ failure: null, left: null }),
+    assignSilence: assign({ failure: 'unavailable', left: null }),
+    clearFailure: assign({ failure: null, left: null }),
   },
   guards: { hasChosen: ({ context }) => context.chosen.length > 0, isKind },
 }).createMachine({
@@ -53,26 +53,26 @@ export const benefitAssignmentMachine = setup({
   states: {
     choosing: {
       meta: { requirement: 'SCH-06' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'teacher.toggled': {
-          target: '.calm',
+          target: '.idle',
           actions: { type: 'toggleTeacher', params: ({ event: { id } }) => ({ id }) },
         },
         'teachers.toggled': {
-          target: '.calm',
+          target: '.idle',
           actions: { type: 'toggleTeachers', params: ({ event: { ids } }) => ({ ids }) },
         },
         'assignment.submitted': { guard: 'hasChosen', target: 'assigning' },
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description:
             'Nobody got anything: fewer are left than were chosen, it has ended, or the server did not answer.',
           tags: 'failed',
           meta: { requirement: 'SCH-06' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -88,14 +88,14 @@ export const benefitAssignmentMachine = setup({
           {
             guard: answered<AssignmentVerdict>('assigned'),
             target: 'choosing',
-            actions: { type: 'rememberReport', params: verdictOf },
+            actions: { type: 'assignReport', params: verdictOf },
           },
           {
             target: 'choosing.failed',
-            actions: { type: 'rememberRefusal', params: verdictOf },
+            actions: { type: 'assignRefusal', params: verdictOf },
           },
         ],
-        onError: { target: 'choosing.failed', actions: 'rememberSilence' },
+        onError: { target: 'choosing.failed', actions: 'assignSilence' },
       },
     },
   },

@@ -42,7 +42,7 @@ export const partnerReferralMachine = setup({
   actors: {} as PartnerReferralActors,
   actions: {
     ...({} as PartnerReferralEffects),
-    forget: assign({ referral: null }),
+    clearReferral: assign({ referral: null }),
   },
   guards: {
     hasReferral: ({ context }) => context.referral !== null,
@@ -115,14 +115,14 @@ export const partnerReferralMachine = setup({
     recorded: {
       type: 'final',
       meta: { requirement: 'SCH-07' },
-      entry: ['forget', forgetting],
+      entry: ['clearReferral', forgetting],
     },
     refused: {
       description:
         'No partner has this id, it is somebody of the school itself, or another partner came first.',
       type: 'final',
       meta: { requirement: 'SCH-07' },
-      entry: ['forget', forgetting],
+      entry: ['clearReferral', forgetting],
     },
     discarded: {
       description: 'Nothing that can be sent is kept, or it was kept for thirty days.',

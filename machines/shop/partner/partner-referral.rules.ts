@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** SCH-07: a partner's link is good for thirty days; in ms. */
 export const KEPT_FOR = 2_592_000_000
 
@@ -19,10 +20,9 @@ const partnerIdOf = (text: unknown): string | null => {
  * Returns a stored referral; null for none, another version, after thirty days, or a future date.
  */
 const readReferral = (stored: unknown, now: number): Referral | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, partnerId: written, at } = stored as Record<string, unknown>
+  const { partnerId: written, at } = storedFields(stored, VERSION) ?? {}
   const partnerId = partnerIdOf(written)
-  if (version !== VERSION || !partnerId || typeof at !== 'number') return null
+  if (!partnerId || typeof at !== 'number') return null
   return at <= now && now - at < KEPT_FOR ? { partnerId, at } : null
 }
 

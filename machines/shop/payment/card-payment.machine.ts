@@ -33,12 +33,12 @@ export const cardPaymentMachine = setup({
   actors: {} as CardPaymentActors,
   actions: {
     ...({} as CardPaymentEffects),
-    rememberOrder: assign({ order: (_, params: { order: PaymentOrder }) => params.order }),
-    rememberRefusal: assign({ refusal: (_, params: { kind: CardOrderRefusal }) => params.kind }),
-    rememberReceipt: assign({
+    assignOrder: assign({ order: (_, params: { order: PaymentOrder }) => params.order }),
+    assignRefusal: assign({ refusal: (_, params: { kind: CardOrderRefusal }) => params.kind }),
+    assignReceipt: assign({
       receipt: (_, params: { receipt: PaymentReceipt }) => params.receipt,
     }),
-    rememberPayment: assign({ paymentId: (_, params: { paymentId: string }) => params.paymentId }),
+    assignPayment: assign({ paymentId: (_, params: { paymentId: string }) => params.paymentId }),
   },
   guards: {
     isKind,
@@ -80,7 +80,7 @@ export const cardPaymentMachine = setup({
             guard: answered<OrderVerdict>('created'),
             target: 'widgetOpen',
             actions: {
-              type: 'rememberOrder',
+              type: 'assignOrder',
               params: ({ event }: { event: { output: OrderVerdict } }) => ({
                 order: (event.output as { order: PaymentOrder }).order,
               }),
@@ -90,7 +90,7 @@ export const cardPaymentMachine = setup({
           {
             target: 'orderRefused',
             actions: {
-              type: 'rememberRefusal',
+              type: 'assignRefusal',
               params: ({ event }: { event: { output: OrderVerdict } }) => ({
                 kind: event.output.kind as CardOrderRefusal,
               }),
@@ -99,7 +99,7 @@ export const cardPaymentMachine = setup({
         ],
         onError: {
           target: 'orderRefused',
-          actions: { type: 'rememberRefusal', params: { kind: 'orderFailed' } },
+          actions: { type: 'assignRefusal', params: { kind: 'orderFailed' } },
         },
       },
     },
@@ -116,7 +116,7 @@ export const cardPaymentMachine = setup({
             guard: answered<WidgetVerdict>('answered'),
             target: 'verifying',
             actions: {
-              type: 'rememberReceipt',
+              type: 'assignReceipt',
               params: ({ event }: { event: { output: WidgetVerdict } }) => ({
                 receipt: (event.output as { receipt: PaymentReceipt }).receipt,
               }),
@@ -143,7 +143,7 @@ export const cardPaymentMachine = setup({
             guard: answered<VerifyVerdict>('paid'),
             target: 'paid',
             actions: {
-              type: 'rememberPayment',
+              type: 'assignPayment',
               params: ({ event }: { event: { output: VerifyVerdict } }) => ({
                 paymentId: (event.output as { paymentId: string }).paymentId,
               }),

@@ -24,10 +24,10 @@ export const redirectPaymentMachine = setup({
   actors: {} as RedirectPaymentActors,
   actions: {
     ...({} as RedirectPaymentEffects),
-    rememberOrder: assign({
+    assignOrder: assign({
       order: (_, params: { orderId: string; paymentUrl: string }) => params,
     }),
-    rememberRefusal: assign({ refusal: (_, params: { kind: RedirectRefusal }) => params.kind }),
+    assignRefusal: assign({ refusal: (_, params: { kind: RedirectRefusal }) => params.kind }),
   },
   guards: {
     isKind,
@@ -51,7 +51,7 @@ export const redirectPaymentMachine = setup({
             guard: answered<RedirectVerdict>('created'),
             target: 'leaving',
             actions: {
-              type: 'rememberOrder',
+              type: 'assignOrder',
               params: ({ event }: Answer) => {
                 const { orderId, paymentUrl } = event.output as Extract<
                   RedirectVerdict,
@@ -65,7 +65,7 @@ export const redirectPaymentMachine = setup({
           {
             target: 'refused',
             actions: {
-              type: 'rememberRefusal',
+              type: 'assignRefusal',
               params: ({ event }: Answer) => ({ kind: event.output.kind as RedirectRefusal }),
             },
           },

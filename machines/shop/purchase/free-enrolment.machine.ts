@@ -11,7 +11,7 @@ import type {
 type Answer = { event: { output: FreeEnrolmentVerdict } }
 
 const keeping = {
-  type: 'rememberVerdict' as const,
+  type: 'assignVerdict' as const,
   params: ({ event }: Answer) => ({ verdict: event.output }),
 }
 
@@ -26,7 +26,7 @@ export const freeEnrolmentMachine = setup({
   },
   actors: {} as FreeEnrolmentActors,
   actions: {
-    rememberVerdict: assign({
+    assignVerdict: assign({
       verdict: (_, params: { verdict: FreeEnrolmentVerdict }) => params.verdict,
     }),
   },

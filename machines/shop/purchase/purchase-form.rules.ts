@@ -1,3 +1,4 @@
+import { storedFields, storedTexts } from '#machines/kit/stored.ts'
 /** The purchase form as typed (PUR-01). The phone is national; its country code is not editable. */
 export type PurchaseDraft = {
   name: string
@@ -34,20 +35,19 @@ export const errorsOf = (draft: PurchaseDraft, total: number): FieldErrors => {
 /** Raised whenever the shape of a stored draft changes; older ones are discarded. */
 export const DRAFT_VERSION = 2
 
-const fields: DraftField[] = ['name', 'email', 'phone', 'country']
+const draftFields: DraftField[] = ['name', 'email', 'phone', 'country']
 
 /** Account and products of a draft. */
 export type DraftOwner = { accountId: string; productIds: readonly string[] }
 
 /** Returns the stored draft of the same account and products; null for none. */
 export const readDraft = (stored: unknown, owner: DraftOwner): PurchaseDraft | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, accountId, productIds, draft } = stored as Record<string, unknown>
-  if (version !== DRAFT_VERSION || accountId !== owner.accountId) return null
+  const fields = storedFields(stored, DRAFT_VERSION)
+  if (!fields) return null
+  const { accountId, productIds, draft } = fields
+  if (accountId !== owner.accountId) return null
   if (JSON.stringify(productIds) !== JSON.stringify(owner.productIds)) return null
-  if (typeof draft !== 'object' || draft === null) return null
-  const kept = draft as Record<string, unknown>
-  return fields.every((field) => typeof kept[field] === 'string') ? (draft as PurchaseDraft) : null
+  return storedTexts<PurchaseDraft>(draft, draftFields)
 }
 
 /** The shape that readDraft reads back. */

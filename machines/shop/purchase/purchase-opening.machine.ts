@@ -18,7 +18,7 @@ const anotherBuys = {
     guard: { type: 'isOther' as const, params: observed },
     target: 'choosing',
     actions: {
-      type: 'rememberBuyer' as const,
+      type: 'assignBuyer' as const,
       params: ({ event }: Observed) => ({ buyer: event.account! }),
     },
   },
@@ -35,8 +35,8 @@ export const purchaseOpeningMachine = setup({
   },
   actors: {} as PurchaseOpeningActors,
   actions: {
-    rememberBuyer: assign({ buyer: (_, params: { buyer: Buyer }) => params.buyer, offered: null }),
-    rememberOffered: assign({ offered: (_, params: { code: string | null }) => params.code }),
+    assignBuyer: assign({ buyer: (_, params: { buyer: Buyer }) => params.buyer, offered: null }),
+    assignOffered: assign({ offered: (_, params: { code: string | null }) => params.code }),
   },
   guards: {
     isOther: ({ context }, params: { account: Buyer | null }) =>
@@ -58,7 +58,7 @@ export const purchaseOpeningMachine = setup({
         onDone: {
           target: 'choosing',
           actions: {
-            type: 'rememberBuyer',
+            type: 'assignBuyer',
             params: ({ event }: { event: { output: Buyer } }) => ({ buyer: event.output }),
           },
         },
@@ -85,7 +85,7 @@ export const purchaseOpeningMachine = setup({
         onDone: {
           target: 'open',
           actions: {
-            type: 'rememberOffered',
+            type: 'assignOffered',
             params: ({ event }: { event: { output: string | null } }) => ({ code: event.output }),
           },
         },

@@ -11,21 +11,21 @@ export const editing = purchaseSetup.createStateConfig({
   on: {
     'field.changed': {
       actions: {
-        type: 'rememberField',
+        type: 'assignField',
         params: ({ event: { field, value } }) => ({ field, value }),
       },
     },
     'coins.changed': {
       actions: [
-        { type: 'rememberCoins', params: ({ event }) => ({ coins: event.coins }) },
-        'forgetProblem',
+        { type: 'assignCoins', params: ({ event }) => ({ coins: event.coins }) },
+        'clearProblem',
       ],
       meta: { requirement: 'WAL-01' },
     },
     'promo.observed': {
       actions: [
-        { type: 'rememberPromo', params: ({ event: { code, kind } }) => ({ code, kind }) },
-        'forgetProblem',
+        { type: 'assignPromo', params: ({ event: { code, kind } }) => ({ code, kind }) },
+        'clearProblem',
       ],
       meta: { requirement: 'PRM-01' },
     },

@@ -70,7 +70,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
           {
             guard: { type: 'isOtherPrice', params: quoteParams },
             target: 'editing',
-            actions: { type: 'rememberChange', params: quoteParams },
+            actions: { type: 'assignChange', params: quoteParams },
             description: 'The price changed: says from what to what, and asks again.',
             meta: { requirement: 'PUR-02' },
           },
@@ -119,7 +119,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     enrolled: {
       description: '`Successfully Enrolled!` with the button Start Learning.',
       meta: { requirement: 'PUR-04' },
-      entry: 'forgetDraft',
+      entry: 'discardDraft',
       on: { 'alert.acknowledged': 'started' },
     },
     enrolmentFailed: {

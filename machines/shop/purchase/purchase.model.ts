@@ -96,7 +96,7 @@ export const purchaseModel = {
     countCoins: { some: { output: 23 }, none: { output: 0 }, ...offline },
   },
   delays: { shortPause: 3000, mediumPause: 6000, longPause: 60_000 },
-  effects: ['storeDraft', 'forgetDraft', 'storePendingPayment', 'askLogin'],
+  effects: ['storeDraft', 'discardDraft', 'storePendingPayment', 'askLogin'],
   words: {
     total: rupees,
     agreed: rupees,

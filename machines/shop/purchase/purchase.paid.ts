@@ -4,7 +4,7 @@ import { purchaseSetup } from './purchase.setup.ts'
 export const paid = purchaseSetup.createStateConfig({
   description: '`Success` / `Payment Success`.',
   meta: { requirement: 'PUR-05' },
-  entry: 'forgetDraft',
+  entry: 'discardDraft',
   initial: 'counting',
   states: {
     counting: {
@@ -17,7 +17,7 @@ export const paid = purchaseSetup.createStateConfig({
         onDone: {
           target: 'counted',
           actions: {
-            type: 'rememberEarned',
+            type: 'assignEarned',
             params: ({ event }: { event: { output: number } }) => ({ coins: event.output }),
           },
         },

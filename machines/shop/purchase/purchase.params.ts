@@ -1,4 +1,5 @@
 import { answered } from '#machines/kit/answered.ts'
+import { answeredFailure } from '#machines/kit/failure.ts'
 import type { OrderInput } from '#machines/kit/order.types.ts'
 import type {
   AwaitVerdict,
@@ -37,7 +38,7 @@ export const quoteParams = ({ event }: Answered<QuoteVerdict>) => ({ verdict: ev
 
 /** Remembers the order that was made. */
 export const assignOrder = {
-  type: 'rememberOrder' as const,
+  type: 'assignOrder' as const,
   params: ({ event }: Answered<CardVerdict | RedirectVerdict>) => ({
     orderId: 'orderId' in event.output ? event.output.orderId : '',
   }),
@@ -45,7 +46,7 @@ export const assignOrder = {
 
 /** Remembers the payment that was made. */
 export const assignPayment = {
-  type: 'rememberPayment' as const,
+  type: 'assignPayment' as const,
   params: ({ event }: Answered<CardVerdict | AwaitVerdict>) => ({
     paymentId: 'paymentId' in event.output ? event.output.paymentId : '',
   }),
@@ -53,7 +54,7 @@ export const assignPayment = {
 
 /** Remembers the enrolment that was made. */
 export const assignEnrolment = {
-  type: 'rememberEnrolment' as const,
+  type: 'assignEnrolment' as const,
   params: ({ event }: Answered<EnrolVerdict>) => ({
     enrolmentId: event.output.kind === 'enrolled' ? event.output.enrolmentId : '',
   }),
@@ -61,21 +62,18 @@ export const assignEnrolment = {
 
 /** Remembers the phone in international form. */
 export const assignPhone = {
-  type: 'rememberPhone' as const,
+  type: 'assignPhone' as const,
   params: ({ event }: Answered<{ phone: string }>) => ({ phone: event.output.phone }),
 }
 
 /** Remembers this failure for the alert. */
 export const assignFailure = (kind: PaymentFailure) => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind },
 })
 
 /** Remembers the failure that the payment answered with. */
-export const assignGivenFailure = {
-  type: 'rememberFailure' as const,
-  params: ({ event }: Answer) => ({ kind: event.output.kind as PaymentFailure }),
-}
+export const assignGivenFailure = answeredFailure<PaymentFailure>()
 
 /** Keeps the draft where it survives leaving the page. */
 export const storeDraft = {
@@ -90,7 +88,7 @@ export const storeDraft = {
 /** Goes back to the form, which says this. */
 export const backWith = (kind: PurchaseProblem) => ({
   target: '#purchase.editing',
-  actions: { type: 'rememberProblem' as const, params: { kind } },
+  actions: { type: 'assignProblem' as const, params: { kind } },
 })
 
 /**
@@ -102,7 +100,7 @@ export const backWithRefusal = [
     guard: answered<QuoteVerdict | EnrolVerdict | CardVerdict | RedirectVerdict>('signedOut'),
     target: '#purchase.editing',
     actions: [
-      { type: 'rememberProblem' as const, params: { kind: 'signedOut' as const } },
+      { type: 'assignProblem' as const, params: { kind: 'signedOut' as const } },
       storeDraft,
       {
         type: 'askLogin' as const,
@@ -115,7 +113,7 @@ export const backWithRefusal = [
   {
     target: '#purchase.editing',
     actions: {
-      type: 'rememberProblem' as const,
+      type: 'assignProblem' as const,
       params: ({ event }: Answer) => ({ kind: event.output.kind as PurchaseProblem }),
     },
     meta: { requirement: 'PUR-07' },

@@ -4,7 +4,7 @@ import { purchaseSetup } from './purchase.setup.ts'
 import type { AwaitVerdict } from './purchase.types.ts'
 
 /** Asks for the status of the payment; while it is pending the machine goes on to `next`. */
-const check = (next: 'pausing' | 'resting' | 'waiting' | 'stopped') =>
+const check = (next: 'pausing' | 'idle' | 'waiting' | 'stopped') =>
   purchaseSetup.createStateConfig({
     invoke: {
       id: 'awaitPayment',
@@ -39,8 +39,8 @@ export const pending = purchaseSetup.createStateConfig({
   states: {
     checking: check('pausing'),
     pausing: { after: { shortPause: 'rechecking' } },
-    rechecking: check('resting'),
-    resting: { after: { mediumPause: 'checkingLater' } },
+    rechecking: check('idle'),
+    idle: { after: { mediumPause: 'checkingLater' } },
     checkingLater: check('waiting'),
     waiting: { after: { longPause: 'checkingLast' } },
     checkingLast: check('stopped'),

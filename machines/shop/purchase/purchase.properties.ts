@@ -36,7 +36,7 @@ export const purchaseProperties: Property[] = [
   {
     says: 'The draft is kept until something was bought.',
     requirement: 'PUR-01',
-    never: ({ did, isIn }) => did('do forgetDraft') && !isIn('paid') && !isIn('enrolled'),
+    never: ({ did, isIn }) => did('do discardDraft') && !isIn('paid') && !isIn('enrolled'),
   },
   {
     says: 'A payment that may still come is looked for again without anybody’s help until it is known, or until it is left to the buyer.',

@@ -31,7 +31,7 @@ export const purchaseSetup = setup({
   actors: {} as PurchaseActors,
   actions: {
     ...({} as PurchaseEffects),
-    rememberField: assign(({ context }, params: { field: DraftField; value: string }) => ({
+    assignField: assign(({ context }, params: { field: DraftField; value: string }) => ({
       draft: { ...context.draft, [params.field]: params.value },
       errors: {
         ...context.errors,
@@ -40,8 +40,8 @@ export const purchaseSetup = setup({
       },
       fromAbroad: context.fromAbroad && params.field !== 'phone' && params.field !== 'country',
     })),
-    rememberCoins: assign({ coins: (_, params: { coins: number }) => params.coins }),
-    rememberPromo: assign({ promo: (_, params: PromoState) => params }),
+    assignCoins: assign({ coins: (_, params: { coins: number }) => params.coins }),
+    assignPromo: assign({ promo: (_, params: PromoState) => params }),
     showErrors: assign({
       errors: ({ context }, params: { total: number }) => errorsOf(context.draft, params.total),
     }),
@@ -57,8 +57,8 @@ export const purchaseSetup = setup({
       problem: null,
       change: null,
     }),
-    rememberProblem: assign({ problem: (_, params: { kind: PurchaseProblem }) => params.kind }),
-    rememberChange: assign({
+    assignProblem: assign({ problem: (_, params: { kind: PurchaseProblem }) => params.kind }),
+    assignChange: assign({
       problem: 'priceChanged',
       change: ({ context }, params: { verdict: QuoteVerdict }) =>
         params.verdict.kind === 'quoted'
@@ -67,15 +67,15 @@ export const purchaseSetup = setup({
     }),
     /** An earlier agreement no longer counts once the form is shown again. */
     resetAgreement: assign({ agreedTotal: 0, onePress: false, failure: null }),
-    forgetProblem: assign({ problem: null, change: null }),
-    rememberPhone: assign({ phone: (_, params: { phone: string }) => params.phone }),
-    rememberOrder: assign({ orderId: (_, params: { orderId: string }) => params.orderId }),
-    rememberPayment: assign({ paymentId: (_, params: { paymentId: string }) => params.paymentId }),
-    rememberEarned: assign({ earned: (_, params: { coins: number }) => params.coins }),
-    rememberEnrolment: assign({
+    clearProblem: assign({ problem: null, change: null }),
+    assignPhone: assign({ phone: (_, params: { phone: string }) => params.phone }),
+    assignOrder: assign({ orderId: (_, params: { orderId: string }) => params.orderId }),
+    assignPayment: assign({ paymentId: (_, params: { paymentId: string }) => params.paymentId }),
+    assignEarned: assign({ earned: (_, params: { coins: number }) => params.coins }),
+    assignEnrolment: assign({
       enrolmentId: (_, params: { enrolmentId: string }) => params.enrolmentId,
     }),
-    rememberFailure: assign({ failure: (_, params: { kind: PaymentFailure }) => params.kind }),
+    assignFailure: assign({ failure: (_, params: { kind: PaymentFailure }) => params.kind }),
   },
   guards: {
     hasEarned: ({ context }) => context.earned > 0,

@@ -150,7 +150,7 @@ export type PurchaseActors = {
 export type PurchaseEffects = {
   /** Keeps the draft where it survives leaving the page. */
   storeDraft: (_: unknown, params: DraftOwner & { draft: PurchaseDraft }) => void
-  forgetDraft: () => void
+  discardDraft: () => void
   /**
    * Stores, for this tab, the order on the provider's page, because the buyer may return with the
    * back button.

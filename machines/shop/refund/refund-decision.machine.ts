@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import type {
   RefundDecision,
   RefundDecisionActors,
@@ -9,8 +10,6 @@ import type {
   RefundDecisionTag,
   RefundDecisionVerdict,
 } from './refund-decision.types.ts'
-
-type Answer = { event: { output: RefundDecisionVerdict } }
 
 const choosing = {
   type: 'assignDecision' as const,
@@ -34,8 +33,7 @@ export const refundDecisionMachine = setup({
     assignDecision: assign({
       decision: (_, { decision }: { decision: RefundDecision }) => decision,
     }),
-    assignFailure: assign({ failure: (_, { kind }: { kind: RefundDecisionFailure }) => kind }),
-    clearFailure: assign({ failure: null }),
+    ...failureActions<RefundDecisionFailure>(),
   },
   guards: {
     isApproval: (_, { decision }: { decision: RefundDecision }) => decision === 'approve',
@@ -49,10 +47,10 @@ export const refundDecisionMachine = setup({
   states: {
     editing: {
       meta: { requirement: 'INV-03' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'words.changed': {
-          target: '.calm',
+          target: '.idle',
           actions: { type: 'assignWords', params: ({ event }) => ({ words: event.words }) },
         },
         'decision.chosen': [
@@ -69,7 +67,7 @@ export const refundDecisionMachine = setup({
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Nothing was decided, and why is said.',
           tags: 'failed',
@@ -94,17 +92,12 @@ export const refundDecisionMachine = setup({
           { guard: answered<RefundDecisionVerdict>('decided'), target: 'done' },
           {
             target: 'editing.failed',
-            actions: {
-              type: 'assignFailure',
-              params: ({ event }: Answer) => ({
-                kind: event.output.kind as RefundDecisionFailure,
-              }),
-            },
+            actions: answeredFailure<RefundDecisionFailure>(),
           },
         ],
         onError: {
           target: 'editing.failed',
-          actions: { type: 'assignFailure', params: { kind: 'unavailable' } },
+          actions: unavailable,
         },
       },
     },

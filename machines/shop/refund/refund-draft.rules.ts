@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 import { REFUND_WORDS, type RefundReason, refundReasons } from './refund-request.rules.ts'
 
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
@@ -11,9 +12,10 @@ export const emptyRefund: RefundDraft = { reason: '', words: '' }
 
 /** Returns the stored draft of an order; null for another order or version, or invalid data. */
 export const readRefund = (stored: unknown, orderId: string): RefundDraft | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, id, reason, words } = stored as Record<string, unknown>
-  if (version !== VERSION || id !== orderId || typeof words !== 'string') return null
+  const fields = storedFields(stored, VERSION)
+  if (!fields) return null
+  const { id, reason, words } = fields
+  if (id !== orderId || typeof words !== 'string') return null
   const known = refundReasons.find((one) => one === reason) ?? ''
   return { reason: known, words: words.slice(0, REFUND_WORDS) }
 }

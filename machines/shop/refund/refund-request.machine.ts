@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { emptyRefund, type RefundDraft, readRefund } from './refund-draft.rules.ts'
 import type {
   RefundActors,
@@ -26,19 +27,13 @@ const forgetting = {
   params: ({ context: { orderId } }: InContext) => ({ orderId, draft: null }),
 }
 const standing = {
-  type: 'rememberStatus' as const,
+  type: 'assignStatus' as const,
   params: ({ event: { output } }: Answered) => ({
     status: 'status' in output ? output.status : null,
   }),
 }
-const failing = {
-  type: 'rememberFailure' as const,
-  params: ({ event }: Answered) => ({ kind: event.output.kind as RefundFailure }),
-}
-const unanswered = {
-  type: 'rememberFailure' as const,
-  params: { kind: 'unavailable' as const },
-}
+const failing = answeredFailure<RefundFailure>()
+const unanswered = unavailable
 const observing = {
   'refund.observed': {
     guard: {
@@ -47,7 +42,7 @@ const observing = {
     },
     target: '#refund-request.opening',
     actions: {
-      type: 'rememberStatus' as const,
+      type: 'assignStatus' as const,
       params: ({ event }: { event: { status: RefundStatus } }) => ({ status: event.status }),
     },
     description: 'The shop, the provider or another tab moved it on.',
@@ -70,15 +65,14 @@ export const refundRequestMachine = setup({
   actors: {} as RefundActors,
   actions: {
     ...({} as RefundEffects),
-    takeDraft: assign(({ context }, { change }: { change: Partial<RefundDraft> }) => ({
+    assignDraft: assign(({ context }, { change }: { change: Partial<RefundDraft> }) => ({
       draft: { ...context.draft, ...change },
       lacksReason: context.lacksReason && !change.reason,
     })),
-    noteLack: assign({ lacksReason: true }),
+    assignLack: assign({ lacksReason: true }),
     clearDraft: assign({ draft: emptyRefund }),
-    rememberStatus: assign({ status: (_, { status }: { status: RefundStatus }) => status }),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: RefundFailure }) => kind }),
-    forgetFailure: assign({ failure: null }),
+    assignStatus: assign({ status: (_, { status }: { status: RefundStatus }) => status }),
+    ...failureActions<RefundFailure>(),
   },
   guards: {
     hasReason: ({ context }) => context.draft.reason !== '',
@@ -108,39 +102,39 @@ export const refundRequestMachine = setup({
         { guard: is('received'), target: 'received' },
         { guard: is('refused'), target: 'refused' },
         {
-          target: 'drafting',
+          target: 'editing',
           description: 'Nobody asked, or it was withdrawn: it may be asked for.',
         },
       ],
     },
-    drafting: {
+    editing: {
       meta: { requirement: 'INV-03' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'refund.observed': { ...observing['refund.observed'], guard: undefined },
         'draft.changed': {
-          target: '.calm',
+          target: '.idle',
           actions: [
-            { type: 'takeDraft', params: ({ event: { change } }) => ({ change }) },
+            { type: 'assignDraft', params: ({ event: { change } }) => ({ change }) },
             storing,
           ],
         },
         'request.submitted': [
           { guard: 'hasReason', target: 'sending' },
           {
-            target: '.calm',
-            actions: ['noteLack', 'focusReason'],
+            target: '.idle',
+            actions: ['assignLack', 'focusReason'],
             description: 'A reason has to be chosen.',
           },
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Nothing was asked; everything that was typed is still there.',
           tags: 'failed',
           meta: { requirement: 'INV-03' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -157,19 +151,19 @@ export const refundRequestMachine = setup({
             target: 'opening',
             actions: [standing, 'clearDraft', forgetting],
           },
-          { target: 'drafting.failed', actions: failing },
+          { target: 'editing.failed', actions: failing },
         ],
-        onError: { target: 'drafting.failed', actions: unanswered },
+        onError: { target: 'editing.failed', actions: unanswered },
       },
     },
     asked: {
       description: 'The shop decides within seven days; until then it can be withdrawn.',
       meta: { requirement: 'INV-03' },
-      initial: 'calm',
+      initial: 'idle',
       on: { ...observing, 'withdrawal.requested': 'confirming' },
       states: {
-        calm: {},
-        failed: { tags: 'failed', meta: { requirement: 'INV-03' }, exit: 'forgetFailure' },
+        idle: {},
+        failed: { tags: 'failed', meta: { requirement: 'INV-03' }, exit: 'clearFailure' },
       },
     },
     confirming: {

@@ -1,3 +1,5 @@
+import { storedFields, storedTexts } from '#machines/kit/stored.ts'
+
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
 const VERSION = 1
 
@@ -11,7 +13,7 @@ export type CheckoutDraft = {
   words: string
 }
 
-const fields = [
+const checkoutFields = [
   'purchaseOrder',
   'stateCode',
   'businessName',
@@ -22,12 +24,10 @@ const fields = [
 
 /** Returns the stored draft of an order; null for another order or version, or invalid data. */
 export const readDraft = (stored: unknown, orderId: string): CheckoutDraft | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, id, draft } = stored as Record<string, unknown>
-  if (version !== VERSION || id !== orderId || typeof draft !== 'object' || !draft) return null
-  const typed = draft as Record<string, unknown>
-  if (!fields.every((field) => typeof typed[field] === 'string')) return null
-  return Object.fromEntries(fields.map((field) => [field, typed[field]])) as CheckoutDraft
+  const fields = storedFields(stored, VERSION)
+  if (!fields) return null
+  const { id, draft } = fields
+  return id === orderId ? storedTexts<CheckoutDraft>(draft, checkoutFields) : null
 }
 
 /** The shape that readDraft reads back. */

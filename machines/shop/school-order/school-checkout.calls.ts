@@ -31,10 +31,10 @@ export const submitting = checkoutSetup.createStateConfig({
       },
       {
         guard: answered<CheckoutVerdict>('faulty'),
-        target: 'drafting',
+        target: 'editing',
         actions: [
           {
-            type: 'rememberFaults',
+            type: 'assignFaults',
             params: ({ event: { output } }: Answered) => ({
               faults: (output as { faults: CheckoutFaults }).faults,
             }),
@@ -43,9 +43,9 @@ export const submitting = checkoutSetup.createStateConfig({
         ],
         description: 'The first field that is wrong gets the focus.',
       },
-      { target: 'drafting.failed', actions: failing },
+      { target: 'editing.failed', actions: failing },
     ],
-    onError: { target: 'drafting.failed', actions: failingWith('unavailable') },
+    onError: { target: 'editing.failed', actions: failingWith('unavailable') },
   },
 })
 
@@ -56,7 +56,7 @@ export const paying = checkoutSetup.createStateConfig({
   meta: { requirement: 'PRC-01 PAY-01' },
   on: {
     'order.observed': {
-      actions: { type: 'rememberFacts', params: ({ event: { facts } }) => ({ facts }) },
+      actions: { type: 'assignFacts', params: ({ event: { facts } }) => ({ facts }) },
       description: 'It counts once the widget is closed.',
     },
   },
@@ -69,7 +69,7 @@ export const paying = checkoutSetup.createStateConfig({
         guard: answered<CheckoutPayment>('paid'),
         target: 'opening',
         actions: {
-          type: 'rememberFacts',
+          type: 'assignFacts',
           params: { facts: { status: 'paid', isExpired: false } },
         },
       },

@@ -34,15 +34,15 @@ export const schoolCheckoutMachine = checkoutSetup.createMachine({
         { guard: is('approved', 'transferring'), target: 'payable' },
         { guard: is('paid'), target: 'paid' },
         { guard: is('cancelled'), target: 'cancelled' },
-        { target: 'drafting', description: 'Quoted, or rejected and to be changed.' },
+        { target: 'editing', description: 'Quoted, or rejected and to be changed.' },
       ],
     },
-    drafting: {
+    editing: {
       meta: { requirement: 'PRC-01' },
       ...calmOrFailed,
       on: {
         ...observing,
-        'draft.changed': { ...typing, target: '.calm' },
+        'draft.changed': { ...typing, target: '.idle' },
         'order.submitted': 'submitting',
         'cancellation.requested': 'confirming',
       },
@@ -54,7 +54,7 @@ export const schoolCheckoutMachine = checkoutSetup.createMachine({
       ...calmOrFailed,
       on: {
         ...observing,
-        'draft.changed': { ...typing, target: '.calm' },
+        'draft.changed': { ...typing, target: '.idle' },
         'order.approved': 'approving',
         'order.rejected': [
           { guard: 'hasWords', target: 'rejecting' },
@@ -115,10 +115,10 @@ export const schoolCheckoutMachine = checkoutSetup.createMachine({
     confirming: {
       tags: 'asking',
       meta: { requirement: 'PRC-01' },
-      initial: 'calm',
+      initial: 'idle',
       states: {
-        calm: {},
-        failed: { tags: 'failed', meta: { requirement: 'PRC-01' }, exit: 'forgetFailure' },
+        idle: {},
+        failed: { tags: 'failed', meta: { requirement: 'PRC-01' }, exit: 'clearFailure' },
       },
       on: {
         ...observing,
@@ -153,7 +153,7 @@ export const schoolCheckoutMachine = checkoutSetup.createMachine({
       description: 'No new quote was made.',
       tags: 'failed',
       meta: { requirement: 'PRC-01' },
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       on: { 'renewal.requested': 'renewing' },
     },
   },

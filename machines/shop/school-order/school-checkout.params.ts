@@ -1,4 +1,5 @@
 import { answered } from '#machines/kit/answered.ts'
+import { answeredFailure } from '#machines/kit/failure.ts'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import type {
   CheckoutContext,
@@ -16,17 +17,12 @@ export const is = (...wanted: CheckoutStatus[]) => ({
   params: { wanted },
 })
 export const failingWith = (kind: CheckoutFailure) => ({
-  type: 'rememberFailure' as const,
+  type: 'assignFailure' as const,
   params: { kind },
 })
-export const failing = {
-  type: 'rememberFailure' as const,
-  params: ({ event }: { event: { output: { kind: string } } }) => ({
-    kind: event.output.kind as CheckoutFailure,
-  }),
-}
+export const failing = answeredFailure<CheckoutFailure>()
 export const standing = {
-  type: 'rememberFacts' as const,
+  type: 'assignFacts' as const,
   params: ({ event: { output } }: Answered) => ({
     facts: (output as { facts: CheckoutFacts }).facts,
   }),
@@ -51,7 +47,7 @@ export const ending = (back: string) => ({
 export const typing = {
   actions: [
     {
-      type: 'takeDraft' as const,
+      type: 'assignDraft' as const,
       params: ({ event }: { event: { change: Partial<CheckoutDraft> } }) => ({
         change: event.change,
       }),
@@ -60,13 +56,13 @@ export const typing = {
   ],
 }
 export const calmOrFailed = {
-  initial: 'calm' as const,
+  initial: 'idle' as const,
   states: {
-    calm: {},
+    idle: {},
     failed: {
       description: 'Nothing changed; everything that was typed is still there.',
       tags: 'failed' as const,
-      exit: 'forgetFailure' as const,
+      exit: 'clearFailure' as const,
     },
   },
 }
@@ -80,7 +76,7 @@ export const observing = {
     },
     target: '#school-checkout.opening',
     actions: {
-      type: 'rememberFacts' as const,
+      type: 'assignFacts' as const,
       params: ({ event }: { event: { facts: CheckoutFacts } }) => ({ facts: event.facts }),
     },
     description: 'Somebody else of the school, the bank or another tab moved it on.',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { isKind } from '#machines/kit/answered.ts'
+import { failureActions } from '#machines/kit/failure.ts'
 import type { CheckoutDraft } from './checkout-draft.rules.ts'
 import type {
   CheckoutActors,
@@ -26,16 +27,15 @@ export const checkoutSetup = setup({
   actors: {} as CheckoutActors,
   actions: {
     ...({} as CheckoutEffects),
-    takeDraft: assign(({ context }, { change }: { change: Partial<CheckoutDraft> }) => ({
+    assignDraft: assign(({ context }, { change }: { change: Partial<CheckoutDraft> }) => ({
       draft: { ...context.draft, ...change },
       faults: Object.fromEntries(
         Object.entries(context.faults).filter(([field]) => !(field in change)),
       ),
     })),
-    rememberFacts: assign({ facts: (_, { facts }: { facts: CheckoutFacts }) => facts }),
-    rememberFaults: assign({ faults: (_, { faults }: { faults: CheckoutFaults }) => faults }),
-    rememberFailure: assign({ failure: (_, { kind }: { kind: CheckoutFailure }) => kind }),
-    forgetFailure: assign({ failure: null }),
+    assignFacts: assign({ facts: (_, { facts }: { facts: CheckoutFacts }) => facts }),
+    assignFaults: assign({ faults: (_, { faults }: { faults: CheckoutFaults }) => faults }),
+    ...failureActions<CheckoutFailure>(),
   },
   guards: {
     isExpired: ({ context }) => context.facts.isExpired,

@@ -12,7 +12,7 @@ import type {
 type Recorded = { event: { event: QueuedEvent } }
 type Held = { context: EventQueueContext }
 
-const keeping = { type: 'keepEvent' as const, params: ({ event }: Recorded) => event }
+const keeping = { type: 'assignEvent' as const, params: ({ event }: Recorded) => event }
 const leaving = {
   type: 'sendLeaving' as const,
   params: ({ context: { batch, waiting } }: Held) => ({ events: [...batch, ...waiting] }),
@@ -29,20 +29,20 @@ export const eventQueueMachine = setup({
   actors: {} as EventQueueActors,
   actions: {
     ...({} as EventQueueEffects),
-    keepEvent: assign({
+    assignEvent: assign({
       waiting: ({ context }, params: { event: QueuedEvent }) =>
         lastOf([...context.waiting, params.event], context.most),
     }),
-    takeBatch: assign({
+    assignBatch: assign({
       batch: ({ context }) => context.waiting.slice(0, context.batchSize),
       waiting: ({ context }) => context.waiting.slice(context.batchSize),
     }),
-    forgetBatch: assign({ batch: [] }),
+    clearBatch: assign({ batch: [] }),
     putBatchBack: assign({
       waiting: ({ context }) => lastOf([...context.batch, ...context.waiting], context.most),
       batch: [],
     }),
-    forgetAll: assign({ batch: [], waiting: [] }),
+    clearAll: assign({ batch: [], waiting: [] }),
   },
   guards: { hasMore: ({ context }) => context.waiting.length > 0 },
 }).createMachine({
@@ -62,13 +62,13 @@ export const eventQueueMachine = setup({
       invoke: {
         id: 'waitForQuiet',
         src: 'waitForQuiet',
-        onDone: { target: 'sending', actions: 'takeBatch' },
+        onDone: { target: 'sending', actions: 'assignBatch' },
       },
       on: {
         'event.recorded': { actions: keeping },
         'page.hidden': {
           target: 'empty',
-          actions: [leaving, 'forgetAll'],
+          actions: [leaving, 'clearAll'],
           description: 'It may never be seen again.',
         },
       },
@@ -81,10 +81,10 @@ export const eventQueueMachine = setup({
         src: 'sendEvents',
         input: ({ context }) => ({ events: context.batch }),
         onDone: [
-          { guard: 'hasMore', target: 'waiting', actions: 'forgetBatch' },
+          { guard: 'hasMore', target: 'waiting', actions: 'clearBatch' },
           {
             target: 'empty',
-            actions: 'forgetBatch',
+            actions: 'clearBatch',
             description: 'Stored, or refused: what the server does not take is not sent again.',
           },
         ],
@@ -98,7 +98,7 @@ export const eventQueueMachine = setup({
         'event.recorded': { actions: keeping },
         'page.hidden': {
           target: 'empty',
-          actions: [leaving, 'forgetAll'],
+          actions: [leaving, 'clearAll'],
           description:
             'The call under way may end with the page; what arrives twice is stored once.',
         },

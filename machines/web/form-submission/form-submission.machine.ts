@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { faultsOf, readForm, trimmed } from './form-submission.rules.ts'
 import type {
   FormSubmissionActors,
@@ -13,7 +14,6 @@ import type {
 } from './form-submission.types.ts'
 
 type InContext = { context: FormSubmissionContext }
-type Answer = { event: { output: SubmitVerdict } }
 
 const storingDraft = {
   type: 'storeForm' as const,
@@ -41,13 +41,12 @@ export const formSubmissionMachine = setup({
   actors: {} as FormSubmissionActors,
   actions: {
     ...({} as FormSubmissionEffects),
-    rememberField: assign(({ context }, params: { field: string; value: string }) => {
+    assignField: assign(({ context }, params: { field: string; value: string }) => {
       const { [params.field]: _, ...faults } = context.faults
       return { draft: { ...context.draft, [params.field]: params.value }, faults }
     }),
     showFaults: assign({ faults: ({ context }) => faultsOf(context.checks, context.draft) }),
-    rememberFailure: assign({ failure: (_, params: { kind: SubmitFailure }) => params.kind }),
-    forgetFailure: assign({ failure: null }),
+    ...failureActions<SubmitFailure>(),
     startOver: assign({ draft: ({ context }) => context.given, faults: {}, wasSent: false }),
   },
   guards: {
@@ -85,12 +84,12 @@ export const formSubmissionMachine = setup({
     },
     editing: {
       meta: { requirement: 'NAV-09 PRI-02' },
-      initial: 'calm',
+      initial: 'idle',
       on: {
         'field.changed': {
           actions: [
             {
-              type: 'rememberField',
+              type: 'assignField',
               params: ({ event: { field, value } }) => ({ field, value }),
             },
             storingDraft,
@@ -102,12 +101,12 @@ export const formSubmissionMachine = setup({
         ],
       },
       states: {
-        calm: {},
+        idle: {},
         failed: {
           description: 'Not handed in; everything that was typed is still there.',
           tags: 'failed',
           meta: { requirement: 'NAV-09 PRI-02' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
@@ -126,15 +125,12 @@ export const formSubmissionMachine = setup({
           },
           {
             target: 'editing.failed',
-            actions: {
-              type: 'rememberFailure',
-              params: ({ event }: Answer) => ({ kind: event.output.kind as SubmitFailure }),
-            },
+            actions: answeredFailure<SubmitFailure>(),
           },
         ],
         onError: {
           target: 'editing.failed',
-          actions: { type: 'rememberFailure', params: { kind: 'unavailable' } },
+          actions: unavailable,
         },
       },
     },

@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 import { isDay } from '#machines/kit/training-fields.rules.ts'
 
 /**
@@ -78,9 +79,10 @@ export type StoredForm = { draft: Draft; sent: boolean }
 
 /** Returns a stored form without unknown fields; null for another version or invalid data. */
 export const readForm = (stored: unknown, fields: readonly string[]): StoredForm | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, draft, sent } = stored as Record<string, unknown>
-  if (version !== FORM_VERSION || typeof sent !== 'boolean') return null
+  const stated = storedFields(stored, FORM_VERSION)
+  if (!stated) return null
+  const { draft, sent } = stated
+  if (typeof sent !== 'boolean') return null
   if (typeof draft !== 'object' || draft === null) return null
   const kept = Object.entries(draft).filter(
     (entry): entry is [string, string] => fields.includes(entry[0]) && typeof entry[1] === 'string',

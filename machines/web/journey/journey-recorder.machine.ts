@@ -13,7 +13,7 @@ import type {
 type Ended = { event: { journey: Journey } }
 
 const storing = (choice: Choice) => ({ type: 'storeChoice' as const, params: { choice } })
-const keeping = { type: 'keepJourney' as const, params: ({ event }: Ended) => event }
+const keeping = { type: 'assignJourney' as const, params: ({ event }: Ended) => event }
 const sending = {
   type: 'sendBatch' as const,
   params: ({ context }: { context: JourneyRecorderContext }) => ({ journeys: context.batch }),
@@ -30,7 +30,7 @@ export const journeyRecorderMachine = setup({
   },
   actions: {
     ...({} as JourneyRecorderEffects),
-    keepJourney: assign({
+    assignJourney: assign({
       batch: ({ context }, params: { journey: Journey }) =>
         withJourney(context.batch, params.journey),
     }),

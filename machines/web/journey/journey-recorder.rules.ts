@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 import type { Choice, CoarseRole, Journey } from './journey-recorder.types.ts'
 
 /** Version of the stored answer. Another version discards it, and the question is asked again. */
@@ -8,9 +9,10 @@ export type StoredChoice = { choice: Choice; day: string }
 
 /** Returns the stored answer (ATL-01); null for none, invalid data, or another version. */
 export const readChoice = (stored: unknown): StoredChoice | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, choice, day } = stored as Record<string, unknown>
-  if (version !== CHOICE_VERSION || (choice !== 'agreed' && choice !== 'refused')) return null
+  const fields = storedFields(stored, CHOICE_VERSION)
+  if (!fields) return null
+  const { choice, day } = fields
+  if (choice !== 'agreed' && choice !== 'refused') return null
   return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? { choice, day } : null
 }
 

@@ -37,7 +37,7 @@ export const modalStackMachine = setup({
     closeTop: assign({ stack: ({ context }) => context.stack.slice(0, -1) }),
     closeAll: assign({ stack: [] }),
     closeLogin: assign({ stack: ({ context }) => withoutLogin(context.stack) }),
-    rememberAccount: assign({ signedIn: (_, params: { signedIn: boolean }) => params.signedIn }),
+    assignAccount: assign({ signedIn: (_, params: { signedIn: boolean }) => params.signedIn }),
     recordOpened: emit((_, params: { modal: Modal }) => ({
       type: 'modal.recorded',
       interaction: 'opened',
@@ -73,7 +73,7 @@ export const modalStackMachine = setup({
       meta: { requirement: 'MOD-01 MOD-03' },
     },
     'account.observed': {
-      actions: { type: 'rememberAccount', params: ({ event }) => ({ signedIn: event.signedIn }) },
+      actions: { type: 'assignAccount', params: ({ event }) => ({ signedIn: event.signedIn }) },
       meta: { requirement: 'MOD-02' },
     },
   },
@@ -114,7 +114,7 @@ export const modalStackMachine = setup({
             },
             target: 'empty',
             actions: [
-              { type: 'rememberAccount', params: ({ event }) => ({ signedIn: event.signedIn }) },
+              { type: 'assignAccount', params: ({ event }) => ({ signedIn: event.signedIn }) },
               'closeAll',
             ],
             description: 'Signed in: what login interrupted goes on.',
@@ -122,7 +122,7 @@ export const modalStackMachine = setup({
           {
             guard: { type: 'isSigningIn', params: ({ event }) => ({ signedIn: event.signedIn }) },
             actions: [
-              { type: 'rememberAccount', params: ({ event }) => ({ signedIn: event.signedIn }) },
+              { type: 'assignAccount', params: ({ event }) => ({ signedIn: event.signedIn }) },
               'closeLogin',
             ],
           },

@@ -15,11 +15,11 @@ type Closed = { event: { kind: string; reason: string | null } }
 type Recent = { event: { output: NudgeVerdict } }
 
 const remembering = {
-  type: 'rememberScene' as const,
+  type: 'assignScene' as const,
   params: ({ event }: Observed) => ({ seen: event.seen }),
 }
 const rememberingDue = {
-  type: 'rememberDue' as const,
+  type: 'assignDue' as const,
   params: ({ event }: Recent) => ({ dueIn: (event.output as { dueIn: number }).dueIn }),
 }
 const inScene = (scene: Scene) => ({ type: 'isScene' as const, params: { scene } })
@@ -52,12 +52,12 @@ export const nudgeSchedulerMachine = setup({
   actors: {} as NudgeSchedulerActors,
   actions: {
     ...({} as NudgeSchedulerEffects),
-    rememberScene: assign({
+    assignScene: assign({
       seen: ({ context }, params: { seen: Partial<Seen> }) => ({ ...context.seen, ...params.seen }),
     }),
-    rememberDue: assign({ dueIn: (_, params: { dueIn: number }) => params.dueIn }),
-    rememberClosed: assign({ wasClosed: true }),
-    forgetClosed: assign({ wasClosed: false }),
+    assignDue: assign({ dueIn: (_, params: { dueIn: number }) => params.dueIn }),
+    assignClosed: assign({ wasClosed: true }),
+    clearClosed: assign({ wasClosed: false }),
     putOff: assign({ isPutOff: true }),
   },
   guards: {
@@ -115,7 +115,7 @@ export const nudgeSchedulerMachine = setup({
         src: 'readNudge',
         onDone: [
           { guard: answered<NudgeVerdict>('due'), target: 'careerOpen' },
-          { guard: 'isPutOff', target: 'resting', actions: rememberingDue },
+          { guard: 'isPutOff', target: 'idle', actions: rememberingDue },
           { target: 'checking', actions: rememberingDue },
         ],
       },
@@ -150,7 +150,7 @@ export const nudgeSchedulerMachine = setup({
         id: 'checkQuestionnaire',
         src: 'checkQuestionnaire',
         onDone: [
-          { guard: answered<QuestionnaireVerdict>('answered'), target: 'resting' },
+          { guard: answered<QuestionnaireVerdict>('answered'), target: 'idle' },
           { target: 'questionnaireOpen' },
         ],
         onError: { target: 'waiting', description: 'No answer: it is asked again.' },
@@ -161,7 +161,7 @@ export const nudgeSchedulerMachine = setup({
       entry: 'openQuestionnaire',
       on: {
         'scene.observed': [
-          { guard: leaving, target: 'deciding', actions: [remembering, 'rememberClosed'] },
+          { guard: leaving, target: 'deciding', actions: [remembering, 'assignClosed'] },
           { actions: remembering },
         ],
         'modal.closed': [
@@ -176,7 +176,7 @@ export const nudgeSchedulerMachine = setup({
             target: 'deciding',
             description: 'It was answered.',
           },
-          { guard: closing('questionnaire'), target: 'deciding', actions: 'rememberClosed' },
+          { guard: closing('questionnaire'), target: 'deciding', actions: 'assignClosed' },
         ],
       },
     },
@@ -184,9 +184,9 @@ export const nudgeSchedulerMachine = setup({
       description: 'Until the next re-check.',
       meta: { requirement: 'NDG-02' },
       on: movedByScene,
-      after: { recheck: { target: 'looking', actions: 'forgetClosed' } },
+      after: { recheck: { target: 'looking', actions: 'clearClosed' } },
     },
-    resting: {
+    idle: {
       description: 'Only the career-interest form is left, once it is due again.',
       meta: { requirement: 'NDG-01' },
       on: movedByScene,

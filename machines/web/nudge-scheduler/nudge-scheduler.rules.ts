@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 /** NDG-01: the career-interest form is shown again after this time, in ms. */
 export const NUDGE_INTERVAL = 72 * 3_600_000
 
@@ -9,9 +10,9 @@ export const NUDGED_VERSION = 1
  * data.
  */
 export const readNudged = (stored: unknown): number | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, nudgedAt } = stored as Record<string, unknown>
-  if (version !== NUDGED_VERSION) return null
+  const fields = storedFields(stored, NUDGED_VERSION)
+  if (!fields) return null
+  const { nudgedAt } = fields
   return typeof nudgedAt === 'number' && Number.isFinite(nudgedAt) ? nudgedAt : null
 }
 

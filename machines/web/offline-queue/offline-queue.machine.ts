@@ -23,7 +23,7 @@ const storing = {
 }
 const keeping = [
   {
-    type: 'keepChange' as const,
+    type: 'assignChange' as const,
     params: ({ event }: { event: { change: QueuedChange } }) => ({ change: event.change }),
   },
   storing,
@@ -33,7 +33,7 @@ const dropping = [
     type: 'dropChange' as const,
     params: ({ context }: Held) => ({ id: context.underWay!.id }),
   },
-  'forgetUnderWay' as const,
+  'clearUnderWay' as const,
   storing,
 ]
 const named = ({ event }: { event: { id: string } }) => ({ id: event.id })
@@ -42,7 +42,7 @@ const observing = {
   params: ({ event }: { event: { stored: unknown } }) => ({ stored: event.stored }),
 }
 const following = {
-  type: 'rememberAccount' as const,
+  type: 'assignAccount' as const,
   params: ({ event }: { event: { accountId: string | null } }) => ({ accountId: event.accountId }),
 }
 
@@ -59,7 +59,7 @@ export const offlineQueueMachine = setup({
   actors: {} as OfflineQueueActors,
   actions: {
     ...({} as OfflineQueueEffects),
-    keepChange: assign({
+    assignChange: assign({
       changes: ({ context }, params: { change: QueuedChange }) =>
         withChange(context.changes, params.change),
     }),
@@ -67,34 +67,34 @@ export const offlineQueueMachine = setup({
       changes: ({ context }, params: { id: string }) =>
         context.changes.filter(({ id }) => id !== params.id),
     }),
-    keepRefusal: assign({
+    assignRefusal: assign({
       refused: ({ context }, params: { change: QueuedChange; reason: RefusalReason }) => [
         ...context.refused.filter(({ change }) => change.subject !== params.change.subject),
         params,
       ],
     }),
-    forgetRefusal: assign({
+    clearRefusal: assign({
       refused: ({ context }, params: { id: string }) =>
         context.refused.filter(({ change }) => change.id !== params.id),
     }),
     readStorage: assign({
       changes: (_, params: { stored: unknown }) => readChanges(params.stored),
     }),
-    rememberAccount: assign({
+    assignAccount: assign({
       accountId: (_, params: { accountId: string | null }) => params.accountId,
       refused: [],
       underWay: null,
     }),
-    takeNext: assign({
+    assignNext: assign({
       underWay: ({ context: { changes, accountId } }) => changesOf(changes, accountId)[0]!,
     }),
-    forgetUnderWay: assign({ underWay: null }),
+    clearUnderWay: assign({ underWay: null }),
     reportSent: emit(({ context }, params: { score: SentScore | null }) => ({
       type: 'change.sent' as const,
       id: context.underWay!.id,
       score: params.score,
     })),
-    noteConnection: assign({ isOnline: (_, params: { isOnline: boolean }) => params.isOnline }),
+    assignConnection: assign({ isOnline: (_, params: { isOnline: boolean }) => params.isOnline }),
   },
   guards: {
     isKind,
@@ -117,11 +117,11 @@ export const offlineQueueMachine = setup({
   initial: 'looking',
   on: {
     'connection.lost': {
-      actions: { type: 'noteConnection', params: { isOnline: false } },
+      actions: { type: 'assignConnection', params: { isOnline: false } },
       meta: { requirement: 'OFF-01' },
     },
     'connection.restored': {
-      actions: { type: 'noteConnection', params: { isOnline: true } },
+      actions: { type: 'assignConnection', params: { isOnline: true } },
       meta: { requirement: 'OFF-01' },
     },
     'account.observed': {
@@ -136,7 +136,7 @@ export const offlineQueueMachine = setup({
       meta: { requirement: 'OFF-01' },
     },
     'refusal.read': {
-      actions: { type: 'forgetRefusal', params: named },
+      actions: { type: 'clearRefusal', params: named },
       meta: { requirement: 'OFF-01' },
     },
   },
@@ -167,7 +167,7 @@ export const offlineQueueMachine = setup({
         },
         'connection.restored': {
           target: 'sending',
-          actions: { type: 'noteConnection', params: { isOnline: true } },
+          actions: { type: 'assignConnection', params: { isOnline: true } },
         },
       },
       states: {
@@ -183,7 +183,7 @@ export const offlineQueueMachine = setup({
       description: 'One after another, in the order in which they were made.',
       tags: 'busy',
       meta: { requirement: 'OFF-01' },
-      entry: 'takeNext',
+      entry: 'assignNext',
       invoke: {
         id: 'sendChange',
         src: 'sendChange',
@@ -206,7 +206,7 @@ export const offlineQueueMachine = setup({
             target: 'sent',
             actions: [
               {
-                type: 'keepRefusal',
+                type: 'assignRefusal',
                 params: ({ context, event }: Held & Answer) => ({
                   change: context.underWay!,
                   reason: event.output.kind === 'refused' ? event.output.reason : 'refused',
@@ -217,7 +217,7 @@ export const offlineQueueMachine = setup({
             description: 'The server does not take it: its person reads why.',
           },
         ],
-        onError: { target: 'unanswered', actions: 'forgetUnderWay' },
+        onError: { target: 'unanswered', actions: 'clearUnderWay' },
       },
       on: {
         'change.queued': { actions: keeping },

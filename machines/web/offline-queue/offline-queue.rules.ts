@@ -1,3 +1,4 @@
+import { storedFields } from '#machines/kit/stored.ts'
 import type { ChangePayload, QueuedChange } from './offline-queue.types.ts'
 
 const VERSION = 1
@@ -31,9 +32,8 @@ export const storedChanges = (changes: readonly QueuedChange[]) => ({ version: V
 
 /** The changes that storage holds; none when it holds anything else. */
 export const readChanges = (stored: unknown): readonly QueuedChange[] => {
-  if (typeof stored !== 'object' || stored === null) return []
-  const { version, changes } = stored as { version?: unknown; changes?: unknown }
-  return version === VERSION && Array.isArray(changes) ? changes.filter(isChange) : []
+  const changes = storedFields(stored, VERSION)?.changes
+  return Array.isArray(changes) ? changes.filter(isChange) : []
 }
 
 /** The subject of a change: a later change of it by the same person replaces it. */

@@ -27,7 +27,7 @@ export const serverReturnMachine = setup({
   actions: {
     ...({} as ServerReturnEffects),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    forgetTries: assign({ tries: 0 }),
+    clearTries: assign({ tries: 0 }),
   },
   guards: {
     mayAsk: ({ context }) => context.tries < MOST_TRIES,
@@ -50,7 +50,7 @@ export const serverReturnMachine = setup({
   states: {
     idle: {
       meta: { requirement: 'NAV-12' },
-      entry: 'forgetTries',
+      entry: 'clearTries',
       on: { 'read.failed': 'waiting' },
     },
     waiting: {
@@ -74,7 +74,7 @@ export const serverReturnMachine = setup({
           { guard: answered<ServerVerdict>('up'), target: 'repeated', actions: 'repeatReads' },
           { guard: 'isEarly', target: 'waiting' },
           { guard: 'mayAsk', target: 'waitingLonger' },
-          { target: 'resting' },
+          { target: 'pausing' },
         ],
       },
     },
@@ -85,12 +85,12 @@ export const serverReturnMachine = setup({
         'read.failed': [
           { guard: 'isEarly', target: 'waiting' },
           { guard: 'mayAsk', target: 'waitingLonger' },
-          { target: 'resting' },
+          { target: 'pausing' },
         ],
       },
       after: { calm: 'idle' },
     },
-    resting: {
+    pausing: {
       description: 'The person decides when to try again.',
       meta: { requirement: 'NAV-12' },
     },

@@ -35,7 +35,7 @@ export const shareMachine = setup({
   actors: {} as ShareActors,
   actions: {
     ...({} as ShareEffects),
-    rememberAccount: assign({ signedIn: (_, params: { signedIn: boolean }) => params.signedIn }),
+    assignAccount: assign({ signedIn: (_, params: { signedIn: boolean }) => params.signedIn }),
   },
   guards: {
     earnsPoints: ({ context }) => earnsPoints(context),
@@ -55,7 +55,7 @@ export const shareMachine = setup({
       meta: { requirement: 'SHR-02' },
     },
     'account.observed': {
-      actions: { type: 'rememberAccount', params: ({ event }) => ({ signedIn: event.signedIn }) },
+      actions: { type: 'assignAccount', params: ({ event }) => ({ signedIn: event.signedIn }) },
       meta: { requirement: 'SHR-02' },
     },
     'share.closed': {

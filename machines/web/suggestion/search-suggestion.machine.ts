@@ -21,7 +21,7 @@ export const searchSuggestionMachine = setup({
   },
   actors: {} as SearchSuggestionActors,
   actions: {
-    takeText: assign({ text: (_, params: { text: string }) => params.text }),
+    assignText: assign({ text: (_, params: { text: string }) => params.text }),
     show: assign({ shown: ({ context }) => askedText(context.text) }),
     hide: assign({ shown: null }),
   },
@@ -37,13 +37,13 @@ export const searchSuggestionMachine = setup({
       {
         guard: { type: 'isAskable', params: ({ event }) => ({ text: event.text }) },
         target: '.waiting',
-        actions: { type: 'takeText', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'assignText', params: ({ event }) => ({ text: event.text }) },
         description: 'Drops the answer to the text before, should it still come.',
         meta: { requirement: 'FND-02' },
       },
       {
         target: '.quiet',
-        actions: { type: 'takeText', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'assignText', params: ({ event }) => ({ text: event.text }) },
         description: 'One letter means too much.',
         meta: { requirement: 'FND-02' },
       },

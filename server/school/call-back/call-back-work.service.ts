@@ -32,7 +32,7 @@ const conflict = (code: string, row: CallBackRow, callerId: string): Problem =>
 const eventTo = {
   called: { type: 'call.reached' },
   unreachable: { type: 'call.missed' },
-  closed: { type: 'call-back.closed' },
+  closed: { type: 'callBack.closed' },
 } as const
 
 /**

@@ -19,7 +19,7 @@ const machine = pushRegistrationMachine.provide({
   actions: {
     storeRegistration: (_, { accountId, token }) =>
       writeStored(KEY, writeRegistration(accountId, { token, at: Date.now() })),
-    forgetRegistration: () => writeStored(KEY, null),
+    discardRegistration: () => writeStored(KEY, null),
   },
 })
 

@@ -38,7 +38,7 @@ export const createLogout = (leave: () => void) =>
           localStorage.clear()
         },
         storeFarewell: () => sessionStorage.setItem(FAREWELL_KEY, JSON.stringify(writeFarewell())),
-        forgetFarewell: () => sessionStorage.removeItem(FAREWELL_KEY),
+        discardFarewell: () => sessionStorage.removeItem(FAREWELL_KEY),
         reload: (_, { leadsTo }) =>
           leadsTo === 'login' ? window.location.assign('/login') : window.location.reload(),
       },

@@ -10,17 +10,17 @@ it('CRD-01 the main action of a card is the first that applies', () => {
     paid: led('paid'),
     webinar: led('webinar'),
   }).toEqual({
-    enrolled: ['ready.calm', 'do startLearning {"productId":"p1"}'],
-    inCart: ['ready.calm', 'do goToCart'],
-    free: ['ready.calm', 'do openPurchase {"free":true,"productId":"p1"}'],
+    enrolled: ['ready.idle', 'do startLearning {"productId":"p1"}'],
+    inCart: ['ready.idle', 'do goToCart'],
+    free: ['ready.idle', 'do openPurchase {"free":true,"productId":"p1"}'],
     paid: ['adding', 'start addToCart {"productId":"p1"}'],
-    webinar: ['ready.calm', 'do openDetail {"productId":"p1"}'],
+    webinar: ['ready.idle', 'do openDetail {"productId":"p1"}'],
   })
 })
 
 it('CRD-02 signed out, a paid card is added to the cart and a free one asks for login', () => {
   expect(tell('card-action', 'free-signed-out', 'main.chosen')).toEqual([
-    ['main.chosen', 'ready.calm', 'do askLogin {"action":"enrol","productId":"p1"}'],
+    ['main.chosen', 'ready.idle', 'do askLogin {"action":"enrol","productId":"p1"}'],
   ])
   expect(
     tell(
@@ -32,8 +32,8 @@ it('CRD-02 signed out, a paid card is added to the cart and a free one asks for 
     ),
   ).toEqual([
     ['main.chosen', 'adding', 'start addToCart {"productId":"p1"}'],
-    ['answer addToCart changed', 'ready.calm'],
-    ['main.chosen', 'ready.calm', 'do goToCart'],
+    ['answer addToCart changed', 'ready.idle'],
+    ['main.chosen', 'ready.idle', 'do goToCart'],
   ])
 })
 
@@ -45,7 +45,7 @@ it('CRD-03 Purchase Now is taken while the cart has not answered, and the answer
     'badge.chosen',
     'answer addToCart changed',
   )
-  expect(told.map(([, state]) => state)).toEqual(['adding', 'adding', 'ready.calm'])
+  expect(told.map(([, state]) => state)).toEqual(['adding', 'adding', 'ready.idle'])
   expect(told[1]![2]).toMatch(/^do openPurchase/)
 })
 
@@ -91,8 +91,8 @@ it('CRD-05 a bookmark shows immediately, goes back when it cannot be saved, and 
 it('CRD-06 the cart button adds and removes, and is not there while the school switch is on', () => {
   expect(
     statesOf('card-action', 'in-cart', 'toggle.chosen', 'answer removeFromCart changed'),
-  ).toEqual(['removing', 'ready.calm'])
-  expect(tell('card-action', 'school', 'toggle.chosen')).toEqual([['toggle.chosen', 'ready.calm']])
+  ).toEqual(['removing', 'ready.idle'])
+  expect(tell('card-action', 'school', 'toggle.chosen')).toEqual([['toggle.chosen', 'ready.idle']])
 })
 
 it('CRT-01 the local cart is stored with every change', () => {
@@ -168,10 +168,10 @@ it('CAT-05 banners turn every 2 s and rest on hover, focus and reduced motion', 
     tell('banner-carousel', 'moving', 'after autoplay', 'pointer.entered', 'pointer.left'),
   ).toEqual([
     ['after autoplay', 'playing', 'wait autoplay'],
-    ['pointer.entered', 'resting'],
+    ['pointer.entered', 'idle'],
     ['pointer.left', 'playing', 'wait autoplay'],
   ])
-  expect(statesOf('banner-carousel', 'still', 'slide.advanced')).toEqual(['resting'])
+  expect(statesOf('banner-carousel', 'still', 'slide.advanced')).toEqual(['idle'])
 })
 
 it('FTR-01 a quiz with an open question is not sent; a failed sending keeps every answer', () => {
@@ -187,8 +187,8 @@ it('FTR-01 a quiz with an open question is not sent; a failed sending keeps ever
       'answer submitAttempt scored',
     ),
   ).toEqual([
-    'answering.calm',
-    'answering.calm',
+    'answering.idle',
+    'answering.idle',
     'submitting',
     'answering.failed',
     'submitting',

@@ -79,7 +79,7 @@ it('SES-02 logging out asks first, then clears, then reloads, in this order', as
       actions: {
         clearStorage: note('clearStorage'),
         storeFarewell: note('storeFarewell'),
-        forgetFarewell: note('forgetFarewell'),
+        discardFarewell: note('discardFarewell'),
         reload: note('reload'),
       },
     }),

@@ -39,7 +39,7 @@ it('PUR-03 PUR-04 what is free is enrolled in with one press and leads to the en
     ).map(([, ...told]) => told.filter((word) => !word.startsWith('start '))),
   ).toEqual([
     ['registering'],
-    ['enrolled', 'do forgetDraft'],
+    ['enrolled', 'do discardDraft'],
     ['started', 'output {"enrolmentId":"e1","kind":"enrolled"}'],
   ])
 })
@@ -154,7 +154,7 @@ it('PUR-05 CAT-08 a payment forgets the draft, says its success, then the coins 
     [
       'answer payByCard paid',
       'paid.counting',
-      'do forgetDraft',
+      'do discardDraft',
       'start countCoins {"paymentId":"pay_1"}',
     ],
     ['answer countCoins some', 'paid.counted'],
@@ -232,7 +232,7 @@ it('PAY-01 a pending payment is asked about after growing pauses, then only on r
   ).toEqual([
     'pending.pausing',
     'pending.rechecking',
-    'pending.resting',
+    'pending.idle',
     'pending.checkingLater',
     'pending.waiting',
     'pending.checkingLast',

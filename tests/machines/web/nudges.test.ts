@@ -9,7 +9,7 @@ it('W5 NDG-01 NDG-02 the career form comes first; the questionnaire waits for th
     [clear, 'looking', 'start readNudge'],
     ['answer readNudge due', 'careerOpen', 'do openCareer'],
     ['modal.closed career', 'looking', 'do storeNudged', 'start readNudge'],
-    ['answer readNudge recent', 'resting', 'wait nudgeInterval'],
+    ['answer readNudge recent', 'idle', 'wait nudgeInterval'],
   ])
   expect(
     statesOf(
@@ -42,7 +42,7 @@ it('NDG-02 closed without answers it opens again after 30 s; Later closes it for
     'checking',
     'questionnaireOpen',
     'looking',
-    'resting',
+    'idle',
     'looking',
     'careerOpen',
   ])
@@ -117,7 +117,7 @@ it('NDG-04 the questionnaire is sent when it is complete; a failure keeps every 
     'recommended',
     'finished',
   ])
-  expect(told[6]?.slice(2)).toEqual(['do forgetAnswers'])
+  expect(told[6]?.slice(2)).toEqual(['do discardAnswers'])
 })
 
 it('NDG-05 NDG-06 a chosen place fills in its fields; another address that is typed takes it back', () => {

@@ -35,7 +35,7 @@ export const useQuestionnaire = (
       actions: {
         storeAnswers: (_, { accountId: owner, answers }) =>
           writeStored(ANSWERS_KEY, writeAnswers(owner, answers)),
-        forgetAnswers: () => writeStored(ANSWERS_KEY, null),
+        discardAnswers: () => writeStored(ANSWERS_KEY, null),
         askLogin: () => askLogin(processes, { returnTo: '/', action: 'visit' }),
       },
     }),

@@ -30,7 +30,7 @@ export const useCareerInterest = (
       actions: {
         storeDraft: (_, { accountId: owner, draft }) =>
           writeStored(DRAFT_KEY, writeDraft(owner, draft)),
-        forgetDraft: () => writeStored(DRAFT_KEY, null),
+        discardDraft: () => writeStored(DRAFT_KEY, null),
         askLogin: () => askLogin(processes, { returnTo: '/', action: 'visit' }),
         announceSent: () => announce(m.career_sent()),
       },

@@ -35,7 +35,7 @@ export const ApplicationPanel = ({ job, applicant, signedIn, fresh }: PanelProps
   })
   const state = useSelector(application, (snapshot) => snapshot)
   const { draft, application: sent } = state.context
-  if (state.matches('drafting') || state.matches('submitting'))
+  if (state.matches('editing') || state.matches('submitting'))
     return <ApplicationForm application={application} applicant={applicant} />
   if (state.matches('closed'))
     return (

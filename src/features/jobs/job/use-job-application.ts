@@ -47,7 +47,7 @@ export const useJobApplication = ({ slug, fresh, ...input }: Options): JobApplic
       actions: {
         storeDraft: (_, { jobId, draft }) =>
           writeStored(keyOf(jobId), writeApplication(jobId, draft)),
-        forgetDraft: (_, { jobId }) => writeStored(keyOf(jobId), null),
+        discardDraft: (_, { jobId }) => writeStored(keyOf(jobId), null),
         askLogin: () =>
           askLogin(processes, { returnTo: router.state.location.href, action: 'visit' }),
         focusNote: () => {

@@ -31,7 +31,7 @@ export const useQuizAttempt = (quiz: QuizData, fresh: boolean) => {
           writeStored(keyOf(quizId), writeAnswers(quizId, answers))
           startClock(quizId)
         },
-        forgetAnswers: (_, { quizId }) => {
+        discardAnswers: (_, { quizId }) => {
           writeStored(keyOf(quizId), null)
           forgetClock(quizId)
         },

@@ -30,7 +30,7 @@ export const useProfileDetails = (
       actions: {
         storeDraft: (_, { accountId: owner, draft }) =>
           writeStored(DRAFT_KEY, writeDraft(owner, draft)),
-        forgetDraft: () => writeStored(DRAFT_KEY, null),
+        discardDraft: () => writeStored(DRAFT_KEY, null),
         announceSaved: () => announce(m.profile_saved()),
         announceNothing: () => announce(m.profile_no_changes(), 'info'),
         focusError: () => focusFirstError(document.getElementById(formId)),

@@ -32,7 +32,7 @@ export const usePurchase = (
       actors: purchaseActors(queryClient, payments),
       actions: {
         storeDraft: (_, { draft, ...owner }) => draftStorage.write(owner, draft),
-        forgetDraft: () => {
+        discardDraft: () => {
           draftStorage.forget()
           pendingPaymentStorage.forget()
         },

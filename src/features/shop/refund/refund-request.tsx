@@ -25,11 +25,11 @@ export const RefundRequest = ({ orderId }: { orderId: string }) => {
   const { data: terms } = useSuspenseQuery(refundTermsQuery(orderId))
   const ref = useRefundRequest(formId, orderId, terms.request?.status ?? null)
   const failure = useSelector(ref, (snapshot) => snapshot.context.failure)
-  const drafting = useSelector(
+  const editing = useSelector(
     ref,
-    (snapshot) => snapshot.matches('drafting') || snapshot.matches('sending'),
+    (snapshot) => snapshot.matches('editing') || snapshot.matches('sending'),
   )
-  const isOpen = drafting && terms.refusal === null
+  const isOpen = editing && terms.refusal === null
   const { request } = terms
   return (
     <div className={screen}>

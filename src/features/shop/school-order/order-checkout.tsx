@@ -30,7 +30,7 @@ export const OrderCheckout = ({ ref, order, isMain, limit }: CheckoutProps) => {
   const panel = useSelector(
     ref,
     (snapshot) => ({
-      drafting: snapshot.matches('drafting') || snapshot.matches('submitting'),
+      editing: snapshot.matches('editing') || snapshot.matches('submitting'),
       waiting:
         snapshot.matches('waiting') ||
         snapshot.matches('approving') ||
@@ -56,7 +56,7 @@ export const OrderCheckout = ({ ref, order, isMain, limit }: CheckoutProps) => {
           {m.checkout_rejected({ name: order.decided_by ?? '', words: order.decision })}
         </Notice>
       )}
-      {panel.drafting && (
+      {panel.editing && (
         <>
           {asks && (
             <Notice>

@@ -57,7 +57,7 @@ export const jobApplicationDriver: Driver = {
     if (kind === 'start') return label === 'open'
     if (from.includes('"withVideo":true') || left.test(label)) return false
     if (label === 'video.toggled') return false
-    if (from.startsWith('drafting') && from.includes('"status":"withdrawn"')) return false
+    if (from.startsWith('editing') && from.includes('"status":"withdrawn"')) return false
     if (from.includes('"failure":"') && !from.includes('"failure":"unavailable"'))
       return label === 'application.submitted'
     return true
@@ -96,7 +96,7 @@ export const jobApplicationDriver: Driver = {
   },
   sees: async (page, { state, tags, context }) => {
     const isBusy = tags.includes('#busy')
-    if (/^(drafting|submitting)/.test(state)) return seesDraft(page, context, isBusy)
+    if (/^(editing|submitting)/.test(state)) return seesDraft(page, context, isBusy)
     await expect(note(page)).toHaveCount(0)
     if (state === 'closed') {
       await expect(main(page).getByText('This job is closed', { exact: true })).toBeVisible()

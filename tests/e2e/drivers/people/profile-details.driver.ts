@@ -34,7 +34,7 @@ export const profileDetailsDriver: Driver = {
     if (kind === 'start') return true
     const isPlain = from.includes('"errors":{}') && from.includes('"saved":"Asha"')
     if (label === 'field.changed mistyped' || label === 'field.changed name')
-      return isPlain && from.includes('calm') && from.includes('"name":"Asha"')
+      return isPlain && from.includes('idle') && from.includes('"name":"Asha"')
     if (label === 'field.changed nameless') return isPlain && from.includes('#failed')
     return !from.includes('"name":"Asha Rao","phone":"98"')
   },

@@ -96,7 +96,7 @@ export const purchaseAssertions: Record<
     expect(page.getByText('payment pending, we are checking')).toBeVisible(),
   'pending.rechecking': async (page) =>
     expect(page.getByText('payment pending, we are checking')).toBeVisible(),
-  'pending.resting': async (page) =>
+  'pending.idle': async (page) =>
     expect(page.getByText('payment pending, we are checking')).toBeVisible(),
   'pending.pausing': async (page) =>
     expect(page.getByText('payment pending, we are checking')).toBeVisible(),

@@ -75,8 +75,8 @@ export const refundRequestDriver: Driver = {
     const words = context.failure ? [failures[String(context.failure)]!] : []
     if (context.lacksReason) words.push('Please choose a reason.')
     await expect(main(page).getByRole('alert')).toHaveText(words)
-    const drafting = state.startsWith('drafting')
-    await expect(ask(page)).toHaveCount(drafting ? 1 : 0)
+    const editing = state.startsWith('editing')
+    await expect(ask(page)).toHaveCount(editing ? 1 : 0)
     const says = main(page).getByText('We have your request and decide within seven days.')
     const isAsked = state.startsWith('asked') || tags.includes('#asking')
     await expect(says).toHaveCount(isAsked ? 1 : 0)

@@ -34,7 +34,7 @@ const moves: Record<string, readonly string[]> = {
   paused: ['scene.observed clear'],
   crowded: ['scene.observed clear'],
   waiting: ['scene.observed crowded', 'scene.observed paused', 'scene.observed away'],
-  resting: ['scene.observed crowded', 'scene.observed paused'],
+  idle: ['scene.observed crowded', 'scene.observed paused'],
   careerOpen: ['scene.observed away', 'modal.closed career'],
   questionnaireOpen: [
     'scene.observed away',
@@ -115,7 +115,7 @@ export const nudgeSchedulerDriver: Driver = {
     nudgeInterval: (page) => page.clock.fastForward(NUDGE_INTERVAL),
   },
   sees: async (page, { state, context }) => {
-    if (context['isPutOff'])
+    if (context.isPutOff)
       expect(await page.evaluate((key) => localStorage.getItem(key), NUDGED)).not.toBeNull()
     // Nothing keeps the stored time back: the next situation may be there already.
     if (state === 'looking') return

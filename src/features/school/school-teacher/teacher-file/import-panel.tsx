@@ -23,7 +23,7 @@ export const ImportPanel = () => {
   const id = useId()
   const { process, choose } = useTeacherImport()
   const busy = useSelector(process, (snapshot) => snapshot.hasTag('busy'))
-  const isEmpty = useSelector(process, (snapshot) => snapshot.matches({ choosing: 'calm' }))
+  const isEmpty = useSelector(process, (snapshot) => snapshot.matches({ choosing: 'idle' }))
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isEmpty && input.current) input.current.value = ''
