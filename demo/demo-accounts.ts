@@ -154,4 +154,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     roles: ['analyst'],
     phone: '+919900012345',
   },
+  {
+    email: at('owner'),
+    name: 'Meera Nair',
+    note: 'owner of the shop',
+    roles: ['owner'],
+    phone: '+919845098450',
+  },
 ]

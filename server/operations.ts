@@ -16,6 +16,7 @@ import { registrationHandlers } from '#server/learning/registration/registration
 import { selfAssessmentHandlers } from '#server/learning/self-assessment/self-assessment.routes.ts'
 import { trainingHandlers } from '#server/learning/training/training.routes.ts'
 import { accountHandlers } from '#server/people/account/account.routes.ts'
+import { auditHandlers } from '#server/people/audit/audit.routes.ts'
 import { eventHandlers } from '#server/people/event/event.routes.ts'
 import { nominationHandlers } from '#server/people/nomination/nomination.routes.ts'
 import { notificationHandlers } from '#server/people/notification/notification.routes.ts'
@@ -59,6 +60,7 @@ import { suggestionHandlers } from '#server/web/suggestion/suggestion.routes.ts'
 /** Every operation of openapi/v1.yaml that this server answers, by operationId. */
 export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...sessionHandlers(deps),
+  ...auditHandlers(deps),
   ...discountHandlers(deps),
   ...purchaseHandlers(deps),
   ...orderHandlers(deps),

@@ -1,4 +1,5 @@
 import * as uuid from 'uuid'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -42,6 +43,24 @@ const refusalOf = async (tx: Db, id: string): Promise<Problem> => {
   return status ? refusedMove('report-decided', status) : new Problem(404, 'not-found')
 }
 
+const hide = async (
+  tx: Db,
+  { postId, commentId }: { postId: string; commentId: string | null },
+  now: Date,
+): Promise<void> => {
+  const at = now.toISOString()
+  const [hidden] = commentId
+    ? await hideComment(tx, { id: commentId, now: at })
+    : await hidePost(tx, { id: postId, now: at })
+  if (!hidden) return
+  await notify(tx, [hidden.account_id], {
+    told: { kind: commentId ? 'commentHidden' : 'postHidden' },
+    route: '/community?type=mine',
+    taskId: commentId ?? postId,
+    now,
+  })
+}
+
 /**
  * Hides or keeps what a report is about, once; notifies the author of a hidden post or comment.
  * @throws Problem 404 not-found, 409 report-decided
@@ -52,22 +71,19 @@ export const decide = async (
   { id, decision }: { id: string; decision: 'hide' | 'keep' },
 ): Promise<void> => {
   const now = clock()
-  const at = now.toISOString()
   await db.transaction(async (tx) => {
     const type = decision === 'hide' ? 'report.confirmed' : 'report.dismissed'
-    const first = await moveReports(tx, { id, decidedBy: me, decidedAt: now }, { type })
-    if (!first) throw await refusalOf(tx, id)
-    if (decision === 'keep') return
-    const { postId, commentId } = first
-    const [hidden] = commentId
-      ? await hideComment(tx, { id: commentId, now: at })
-      : await hidePost(tx, { id: postId, now: at })
-    if (!hidden) return
-    await notify(tx, [hidden.account_id], {
-      told: { kind: commentId ? 'commentHidden' : 'postHidden' },
-      route: '/community?type=mine',
-      taskId: commentId ?? postId,
-      now,
-    })
+    const decided = await moveReports(tx, { id, decidedBy: me, decidedAt: now }, { type })
+    if (!decided) throw await refusalOf(tx, id)
+    if (decision === 'hide') await hide(tx, decided, now)
+    const { status, postId, commentId } = decided
+    const act = {
+      actorId: me,
+      operation: 'decideReport',
+      subject: { kind: 'report', id },
+      before: { status: 'open' },
+      after: { status, postId, commentId },
+    }
+    await recordAct(tx, act, now)
   })
 }

@@ -85,7 +85,7 @@ export const moveReports = async (
   tx: Db,
   { id, ...decided }: { id: string; decidedBy: string; decidedAt: Date },
   event: ReportStatusEvent,
-): Promise<{ postId: string; commentId: string | null } | undefined> => {
+): Promise<{ postId: string; commentId: string | null; status: Status } | undefined> => {
   const subject = tx
     .select({ id: postReport.subjectId })
     .from(postReport)

@@ -21,7 +21,8 @@ export const certificateHandlers = (deps: Deps): Handlers => ({
   listCertificates: (call) => listCertificates(deps.db, requireAccount(call).id, call.query),
   getCertificate: (call) => showCertificate(deps.db, call.params.id),
   checkCredential: (call) => checkCredential(deps, call.body.credential),
-  revokeCertificate: (call) => revokeCertificate(deps, call.params.id, call.body.reason),
+  revokeCertificate: (call) =>
+    revokeCertificate(deps, requireAccount(call).id, { id: call.params.id, ...call.body }),
 })
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'

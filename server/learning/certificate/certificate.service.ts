@@ -14,6 +14,7 @@ import {
 } from '#server/learning/certificate/credential.service.ts'
 import type { drawCertificate as DrawCertificate } from '#server/learning/certificate/draw-certificate.ts'
 import { revocationMail } from '#server/learning/certificate/revocation-mail.ts'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -90,8 +91,8 @@ export const checkCredential = async (
  */
 export const revokeCertificate = async (
   deps: Deps,
-  id: string,
-  reason: string,
+  me: string,
+  { id, reason }: { id: string; reason: string },
 ): Promise<Answer> => {
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
@@ -111,6 +112,14 @@ export const revokeCertificate = async (
         tx,
         revocationMail(holder, { ...said, title }, deps.config.publicUrl),
       )
+    const act = {
+      actorId: me,
+      operation: 'revokeCertificate',
+      subject: { kind: 'certificate', id },
+      before: { status: 'valid' },
+      after: { status: revoked.status },
+    }
+    await recordAct(tx, act, now)
   })
   await deps.mails.nudge()
   return showCertificate(deps.db, id)

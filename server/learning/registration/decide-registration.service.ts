@@ -8,6 +8,7 @@ import {
   findWaiting,
   refuseRegistration,
 } from '#server/learning/registration/waiting.store.ts'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -51,6 +52,7 @@ const refusalOf = async (tx: Db, id: string): Promise<Problem> => {
  */
 export const decideRegistration = async (
   { db, clock, mails, config }: Pick<Deps, 'db' | 'clock' | 'mails' | 'config'>,
+  me: string,
   asked: { id: string; decision: 'confirm' | 'refuse'; reason: string },
 ): Promise<{ status: 'confirmed' | 'refused' }> => {
   const { id } = asked
@@ -73,6 +75,14 @@ export const decideRegistration = async (
     await notify(tx, [row.accountId], { told, route, taskId: id, now: clock() })
     const url = `${config.publicUrl}${route}`
     await mails.enqueue(tx, decisionMail({ to, title, decision, reason, url }))
+    const act = {
+      actorId: me,
+      operation: 'decideRegistration',
+      subject: { kind: 'registration', id },
+      before: { status: 'pending' },
+      after: { status: decision },
+    }
+    await recordAct(tx, act, clock())
   })
   await mails.nudge()
   return { status: decision }

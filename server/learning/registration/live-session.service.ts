@@ -10,6 +10,8 @@ import {
   type LiveRow,
   type Which,
 } from '#server/learning/registration/live-session-list.store.ts'
+import { recordAct } from '#server/people/audit/audit.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
@@ -41,7 +43,18 @@ export const listLiveSessions = async (
   return { total, data: rows.map(answerOf) }
 }
 
-const requireLive = async ({ db }: Deps, resourceId: string): Promise<LiveRow> => {
+const planState = ({ needsConfirmation, session }: LiveRow) => ({
+  needsConfirmation,
+  ...(session && {
+    startsAt: session.startsAt.toISOString(),
+    endsAt: session.endsAt.toISOString(),
+    joinUrl: session.joinUrl,
+    recordingUrl: session.recordingUrl,
+    cancelled: session.cancelledAt !== null,
+  }),
+})
+
+const requireLive = async (db: Db, resourceId: string): Promise<LiveRow> => {
   const row = await findLiveResource(db, resourceId)
   if (!row) throw new Problem(404, 'not-found')
   return row
@@ -49,19 +62,37 @@ const requireLive = async ({ db }: Deps, resourceId: string): Promise<LiveRow> =
 
 /** LIV-01: one live resource. @throws Problem 404 not-found for what happens at no time */
 export const showLiveSession = async (deps: Deps, resourceId: string) =>
-  answerOf(await requireLive(deps, resourceId))
+  answerOf(await requireLive(deps.db, resourceId))
 
 /**
  * LIV-01: says when and where a resource happens live; a job tells everybody registered when that
  * changed.
  * @throws Problem 404 not-found for what happens at no time, 409 session-invalid
  */
-export const keepLiveSession = async (deps: Deps, resourceId: string, plan: LiveSessionPlan) => {
+export const keepLiveSession = async (
+  deps: Deps,
+  me: string,
+  resourceId: string,
+  plan: LiveSessionPlan,
+) => {
   const length = plan.endsAt.getTime() - plan.startsAt.getTime()
   if (!(length > 0 && length <= LONGEST_MS))
     throw new Problem(409, 'session-invalid', 'It ends after it begins, within twelve hours.')
-  await requireLive(deps, resourceId)
-  const session = await upsertSession(deps.db, resourceId, plan, deps.clock())
+  const now = deps.clock()
+  const session = await deps.db.transaction(async (tx) => {
+    const before = await requireLive(tx, resourceId)
+    const written = await upsertSession(tx, resourceId, plan, now)
+    const after = await requireLive(tx, resourceId)
+    const act = {
+      actorId: me,
+      operation: 'keepLiveSession',
+      subject: { kind: 'live-session', id: resourceId },
+      before: planState(before),
+      after: planState(after),
+    }
+    await recordAct(tx, act, now)
+    return written
+  })
   return {
     starts_at: session.startsAt.toISOString(),
     ends_at: session.endsAt.toISOString(),

@@ -36,8 +36,14 @@ export const registrationHandlers = (deps: Deps): Handlers => ({
 
   listWaitingRegistrations: ({ query }) => listWaitingRegistrations(deps.db, query.track),
 
-  decideRegistration: ({ params, body }) =>
-    decideRegistration(deps, { id: params.id, decision: body.decision, reason: body.reason ?? '' }),
+  decideRegistration: (call) => {
+    const { decision, reason = '' } = call.body
+    return decideRegistration(deps, requireAccount(call).id, {
+      id: call.params.id,
+      decision,
+      reason,
+    })
+  },
 
   listAttendance: (call) => listAttendance(deps, requireAccount(call).id, call.query),
 
@@ -45,8 +51,8 @@ export const registrationHandlers = (deps: Deps): Handlers => ({
 
   getLiveSession: ({ params }) => showLiveSession(deps, params.webinar_id),
 
-  keepLiveSession: ({ params, body }) =>
-    keepLiveSession(deps, params.webinar_id, {
+  keepLiveSession: ({ params, body, ...call }) =>
+    keepLiveSession(deps, requireAccount(call).id, params.webinar_id, {
       startsAt: new Date(body.starts_at),
       endsAt: new Date(body.ends_at),
       joinUrl: body.join_url,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { nameFromEmail } from '#server/people/account/account.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
@@ -33,6 +33,16 @@ export const rememberName = (db: Db, accountId: string, displayName: string) =>
     .update(account)
     .set({ displayName, isNameMadeUp: false })
     .where(and(eq(account.id, accountId), account.isNameMadeUp))
+
+/** Grants a role to an account. False if it has the role. */
+export const grantRole = async (db: Db, accountId: string, role: string): Promise<boolean> => {
+  const rows = await db
+    .update(account)
+    .set({ roles: sql`array_append(${account.roles}, ${role})` })
+    .where(and(eq(account.id, accountId), sql`not ${role} = any(${account.roles})`))
+    .returning({ id: account.id })
+  return rows.length > 0
+}
 
 /** Keeps in which language a person reads, for mails. */
 export const rememberLanguage = (db: Db, accountId: string, language: 'en' | 'hi') =>

@@ -32,7 +32,7 @@ export const eventHandlers = (deps: Deps): Handlers => ({
 
   showInvitation: (call) => showInvitation(deps.db, call.params.token, deps.clock()),
 
-  inviteSchool: (call) => inviteSchool(deps, call.params.id),
+  inviteSchool: (call) => inviteSchool(deps, requireAccount(call).id, call.params.id),
 
   listEventRegistrations: async (call) => ({
     data: await service.registrationsOf(deps, requireAccount(call)),

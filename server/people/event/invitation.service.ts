@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import { schoolInvitationMail } from '#server/people/event/event-mail.ts'
 import { findInvited, insertInvitation } from '#server/people/event/invitation.store.ts'
 import { schoolOfId } from '#server/people/school/school.service.ts'
@@ -25,6 +26,7 @@ const INVITATION_MS = 30 * 86_400_000
  */
 export const inviteSchool = async (
   { db, clock, mails, config }: Pick<Deps, 'db' | 'clock' | 'mails' | 'config'>,
+  me: string,
   schoolId: string,
 ) => {
   const now = clock()
@@ -39,6 +41,14 @@ export const inviteSchool = async (
       tx,
       schoolInvitationMail({ to, name, url, endsAt: expiresAt.toISOString() }),
     )
+    const act = {
+      actorId: me,
+      operation: 'inviteSchool',
+      subject: { kind: 'school', id: schoolId },
+      before: {},
+      after: { invitedUntil: expiresAt.toISOString() },
+    }
+    await recordAct(tx, act, now)
   })
   await mails.nudge()
   return { url, expires_at: expiresAt.toISOString() }

@@ -1,6 +1,7 @@
 import { eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import { account } from '#server/people/account/account.tables.ts'
+import { auditEntry } from '#server/people/audit/audit.tables.ts'
 import { eventRegistration } from '#server/people/event/event.tables.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
 import { type Person, personal } from '#server/people/privacy/personal.store.ts'
@@ -164,6 +165,15 @@ export const accountData = [
   personal(storedFile, (who) => like(storedFile.key, `${who.id}/%`), {
     exported: [],
     hidden: ['key', 'contentType', 'content', 'bytes', 'createdAt'],
+  }),
+  // A changed entry breaks the hashes; entries hold no texts (decision 0047).
+  personal(auditEntry, auditEntry.actorId, {
+    exported: ['at', 'operation', 'subjectKind'],
+    hidden: [
+      ...(['id', 'position', 'actorId', 'subjectId', 'before', 'after'] as const),
+      ...(['previousHash', 'hash'] as const),
+    ],
+    erasure: { kept: 'proof', blank: {} },
   }),
   personal(account, account.id, {
     exported: [

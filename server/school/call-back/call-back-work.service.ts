@@ -1,5 +1,6 @@
 import { type CallBackState, mayBecome } from '#machines/school/call-back/call-back-state.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -35,46 +36,79 @@ const eventTo = {
   closed: { type: 'callBack.closed' },
 } as const
 
+type Handled = Pick<CallBackRow['callBack'], 'state' | 'ownerId'>
+
+const stateOf = ({ state, ownerId }: Handled) => ({ state, ownerId })
+
+/** Records what a call did to a call-back. */
+const recordHandling = async (
+  tx: Db,
+  act: { actorId: string; operation: string; before: CallBackRow; after: CallBackRow },
+  now: Date,
+): Promise<void> => {
+  const { actorId, operation } = act
+  const { callBack } = act.after
+  const subject = { kind: 'call-back', id: callBack.id }
+  const states = { before: stateOf(act.before.callBack), after: stateOf(callBack) }
+  await recordAct(tx, { actorId, operation, subject, ...states }, now)
+}
+
 /**
  * Saves a call-back's state and note, or in the same state its note alone. Sending it again changes
  * nothing.
  * @throws Problem 404 not-found, 409 call-back-changed or call-back-state with the current
  * `call_back`
  */
-export const saveCallBack = async (
+export const saveCallBack = (
   { db, clock }: Work,
   callerId: string,
   id: string,
   sent: { version: number; state: CallBackState; note: string },
-): Promise<CallBack> => {
-  const { version, state } = sent
-  const note = sent.note.trim()
-  const before = await standing(db, id)
-  const { version: read, state: from } = before.callBack
-  if (read === version && !mayBecome(from, state))
-    throw conflict('call-back-state', before, callerId)
-  const change = { note, updatedAt: clock() }
-  if (state === 'new' || state === from) await saveNote(db, { id, version, state }, change)
-  else await moveCallBack(db, { id, version }, eventTo[state], change)
-  const row = await standing(db, id)
-  const now = row.callBack
-  if (now.version !== version + 1 || now.state !== state || now.note !== note)
-    throw conflict('call-back-changed', row, callerId)
-  return callBackAnswer(row, callerId)
-}
+): Promise<CallBack> =>
+  db.transaction(async (tx) => {
+    const { version, state } = sent
+    const note = sent.note.trim()
+    const before = await standing(tx, id)
+    const { version: read, state: from } = before.callBack
+    if (read === version && !mayBecome(from, state))
+      throw conflict('call-back-state', before, callerId)
+    const now = clock()
+    const change = { note, updatedAt: now }
+    const isSaved =
+      state === 'new' || state === from
+        ? await saveNote(tx, { id, version, state }, change)
+        : await moveCallBack(tx, { id, version }, eventTo[state], change)
+    const row = await standing(tx, id)
+    const after = row.callBack
+    if (after.version !== version + 1 || after.state !== state || after.note !== note)
+      throw conflict('call-back-changed', row, callerId)
+    const act = { actorId: callerId, operation: 'saveCallBack', before, after: row }
+    if (isSaved) await recordHandling(tx, act, now)
+    return callBackAnswer(row, callerId)
+  })
 
 /** Gives one to the caller. @throws Problem 404 not-found, 409 call-back-taken */
-export const takeCallBack = async ({ db, clock }: Work, callerId: string, id: string) => {
-  await giveCallBack(db, id, callerId, clock())
-  const row = await standing(db, id)
-  if (row.owner?.id !== callerId) throw conflict('call-back-taken', row, callerId)
-  return callBackAnswer(row, callerId)
-}
+export const takeCallBack = ({ db, clock }: Work, callerId: string, id: string) =>
+  db.transaction(async (tx) => {
+    const now = clock()
+    const before = await standing(tx, id)
+    const isGiven = await giveCallBack(tx, id, callerId, now)
+    const after = await standing(tx, id)
+    if (after.owner?.id !== callerId) throw conflict('call-back-taken', after, callerId)
+    const act = { actorId: callerId, operation: 'takeCallBack', before, after }
+    if (isGiven) await recordHandling(tx, act, now)
+    return callBackAnswer(after, callerId)
+  })
 
 /** Leaves the caller's to others. @throws Problem 404 not-found, 409 call-back-taken */
-export const releaseCallBack = async ({ db, clock }: Work, callerId: string, id: string) => {
-  await freeCallBack(db, id, callerId, clock())
-  const row = await standing(db, id)
-  if (row.owner) throw conflict('call-back-taken', row, callerId)
-  return callBackAnswer(row, callerId)
-}
+export const releaseCallBack = ({ db, clock }: Work, callerId: string, id: string) =>
+  db.transaction(async (tx) => {
+    const now = clock()
+    const before = await standing(tx, id)
+    const isFreed = await freeCallBack(tx, id, callerId, now)
+    const after = await standing(tx, id)
+    if (after.owner) throw conflict('call-back-taken', after, callerId)
+    const act = { actorId: callerId, operation: 'releaseCallBack', before, after }
+    if (isFreed) await recordHandling(tx, act, now)
+    return callBackAnswer(after, callerId)
+  })

@@ -11,6 +11,12 @@ export const verificationHandlers = (deps: Deps): Handlers => ({
   listVerifications: () => listVerifications(deps),
   changeSchoolDetails: (call) =>
     changeSchoolDetails(deps, requireAccount(call).schoolId, call.body),
-  decideVerification: ({ params, body }) =>
-    decideVerification(deps, { id: params.id, decision: body.decision, reason: body.reason ?? '' }),
+  decideVerification: (call) => {
+    const { decision, reason = '' } = call.body
+    return decideVerification(deps, requireAccount(call).id, {
+      id: call.params.id,
+      decision,
+      reason,
+    })
+  },
 })

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/v1.gen.ts'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
@@ -41,6 +42,7 @@ export const listVerifications = async (
  */
 export const decideVerification = async (
   { db, clock, mails, config }: Deps,
+  me: string,
   { id, decision, reason }: { id: string; decision: 'verify' | 'reject'; reason: string },
 ) => {
   const status = decision === 'verify' ? ('verified' as const) : ('rejected' as const)
@@ -61,6 +63,14 @@ export const decideVerification = async (
         tx,
         verificationMail(contact, { schoolName: school.name, status, reason: words, url }),
       )
+    const act = {
+      actorId: me,
+      operation: 'decideVerification',
+      subject: { kind: 'school', id },
+      before: { status: school.verificationStatus },
+      after: { status },
+    }
+    await recordAct(tx, act, now)
   })
   await mails.nudge()
   return { verification_status: status }

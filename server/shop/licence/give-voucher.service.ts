@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { indianDayOf } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import { contactIdsOf } from '#server/people/school/contact.service.ts'
 import { schoolOfId } from '#server/people/school/school.service.ts'
@@ -21,6 +22,7 @@ type Asked = { schoolId: string; percent: number; count: number; endsOn: string 
  */
 export const giveVoucher = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  me: string,
   { schoolId, percent, count, endsOn }: Asked,
 ): Promise<components['schemas']['Voucher']> => {
   const now = clock()
@@ -43,6 +45,14 @@ export const giveVoucher = async (
       taskId: voucher.id,
       now,
     })
+    const act = {
+      actorId: me,
+      operation: 'giveVoucher',
+      subject: { kind: 'voucher', id: voucher.id },
+      before: {},
+      after: { schoolId, percent, count, endsOn },
+    }
+    await recordAct(tx, act, now)
   })
   return {
     ...{ id: voucher.id, code, title: code, discount_id: discount.id, voucher_count: count },

@@ -31,8 +31,8 @@ export const licenceHandlers = (deps: Deps): Handlers => ({
       teacherId: call.params.teacher_id,
     }),
 
-  giveVoucher: ({ params, body }) =>
-    giveVoucher(deps, {
+  giveVoucher: ({ params, body, ...call }) =>
+    giveVoucher(deps, requireAccount(call).id, {
       ...{ schoolId: params.id, percent: body.percent, count: body.voucher_count },
       endsOn: body.ends_on,
     }),

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -51,9 +52,21 @@ export const payOut = async (
   id: string,
   reference: string,
 ): Promise<{ id: string; status: 'paid_out' }> => {
-  const change = { reference: reference.trim(), paidOutBy: me, paidOutAt: clock() }
-  if (await settleEarning(db, id, change)) return { id, status: 'paid_out' }
-  const status = await findEarningStatus(db, id)
-  if (!status) throw new Problem(404, 'not-found')
-  throw refusedMove('earning-settled', status)
+  const now = clock()
+  const change = { reference: reference.trim(), paidOutBy: me, paidOutAt: now }
+  await db.transaction(async (tx) => {
+    if (!(await settleEarning(tx, id, change))) {
+      const status = await findEarningStatus(tx, id)
+      throw status ? refusedMove('earning-settled', status) : new Problem(404, 'not-found')
+    }
+    const act = {
+      actorId: me,
+      operation: 'payOutEarning',
+      subject: { kind: 'partner-earning', id },
+      before: { status: 'earned' },
+      after: { status: 'paid_out', reference: change.reference },
+    }
+    await recordAct(tx, act, now)
+  })
+  return { id, status: 'paid_out' }
 }

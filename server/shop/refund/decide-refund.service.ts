@@ -1,4 +1,5 @@
 import { lockAccount } from '#server/people/account/account.service.ts'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -66,7 +67,8 @@ export const decideRefund = async (
     const now = deps.clock()
     const decided = { decidedAt: now, decidedBy: me, decision: asked.words.trim() }
     const event = isRefused ? 'request.refused' : 'request.approved'
-    if (await moveRequest(tx, orderId, { type: event }, decided)) {
+    const isMoved = await moveRequest(tx, orderId, { type: event }, decided)
+    if (isMoved) {
       if (!isRefused) await approve(tx, orderId, now)
       await mailRequest(tx, deps, orderId)
     }
@@ -74,6 +76,18 @@ export const decideRefund = async (
     const { status, decidedAt } = after.request
     const isSame = decidedAt !== null && (status === 'refused') === isRefused
     if (!isSame) throw refusedMove('refund-decided', status)
+    if (isMoved)
+      await recordAct(
+        tx,
+        {
+          actorId: me,
+          operation: 'decideRefund',
+          subject: { kind: 'refund-request', id: asked.id },
+          before: { status: before.status },
+          after: { status },
+        },
+        now,
+      )
     return requestAnswer(after)
   })
   await deps.mails.nudge()

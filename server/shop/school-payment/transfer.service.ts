@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -73,6 +74,14 @@ const confirm = async (tx: Db, deps: Deps, me: string, id: string, arrived: Arri
   const bought = { orderId: order.id, paymentId: arrived.bankReference }
   const invoice = await issueInvoice(tx, deps.config, bought, now)
   await mailSchoolInvoice(tx, deps, id, invoice)
+  const act = {
+    actorId: me,
+    operation: 'confirmSchoolTransfer',
+    subject: { kind: 'school-order', id },
+    before: { status: 'transferring' },
+    after: { status: paid.status, total, bankReference },
+  }
+  await recordAct(tx, act, now)
   return { id, invoice_number: invoice.number }
 }
 

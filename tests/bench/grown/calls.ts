@@ -202,6 +202,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   getPost: [me, { slug: ids.post! }],
   listComments: [me, { slug: ids.post! }],
   listReports: [staff, {}],
+  listAudit: ['owner', {}, { limit: 100 }],
   listGroups: [me, {}],
   getGroup: [me, { id: ids.group! }],
   locateCaller: anybody,

@@ -60,6 +60,9 @@ test('ATL-15 every view is opened by the Tab key and Enter', async ({ page }) =>
   await page.goto('/atlas/favourite/diagram')
   const opened: string[] = []
   for (const view of ['Table', 'Simulate', 'Paths', 'Properties', 'Live', 'Usage', 'Changes']) {
+    // A view that is still loading takes the focus away when it comes.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: view, exact: true })).toBeVisible()
     await page.locator('body').press('Home')
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await tabTo(page, view)

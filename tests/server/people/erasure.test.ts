@@ -63,7 +63,7 @@ const impersonal = [
   // A school’s own, as an organisation.
   ...['school', 'job', 'school_buying'],
   // Counts and keys of the shop; tries are counted by a hash.
-  ...['rate_limit', 'invoice_serial', 'signing_key'],
+  ...['rate_limit', 'invoice_serial', 'signing_key', 'audit_head'],
   // No account, no address, no text (ATL-04).
   'journey',
 ]
@@ -172,6 +172,7 @@ test('PRI-01 after an erasure nothing of a person is found in any column, file o
   expect(await findWords(wordsOf(who))).toEqual([
     'account.id',
     'account_erasure.account_id',
+    'audit_entry.actor_id',
     'invoice.account_id',
     'invoice.facts',
     'order.account_id',

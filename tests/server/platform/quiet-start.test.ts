@@ -71,6 +71,6 @@ test('25.4 npm start, npm run dev and the commands on the data read .env when th
   for (const name of ['start', 'dev', 'seed', 'backup', 'restore'])
     expect([name, scripts[name]]).toEqual([
       name,
-      expect.stringMatching(/^(exec )?node --import \.\/server\/read-env\.ts /),
+      expect.stringMatching(/^(MALLOC_\w+=\d+ )*(exec )?node --import \.\/server\/read-env\.ts /),
     ])
 })

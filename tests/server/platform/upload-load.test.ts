@@ -11,7 +11,7 @@ import { type Running, startProcess } from '../support/round-robin.ts'
 const heapOptions = () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const found = scripts.start.replace(/\$\{HEAP_MB:-(\d+)\}/, '$1').match(/--max-[a-z-]+=\d+/g)
-  expect(found).toEqual(['--max-old-space-size=256', '--max-semi-space-size=8'])
+  expect(found).toEqual(['--max-old-space-size=256', '--max-semi-space-size=4'])
   return found.join(' ')
 }
 

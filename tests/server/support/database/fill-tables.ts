@@ -43,6 +43,7 @@ const plain: Record<string, () => unknown> = {
 /** Values that columns need to be found by, or not to hold an erasure up. */
 const special = (who: Person): Record<string, Row> => ({
   account: { ...who, demoNote: who.displayName },
+  audit_entry: { actorId: who.id, position: made },
   event_registration: { email: who.email },
   login_link: { email: who.email },
   teacher_invitation: { email: who.email },
