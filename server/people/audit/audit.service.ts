@@ -49,23 +49,28 @@ export type AuditCheck = { entries: number; brokenAt: number | null }
 /** Entries that are read at a time. */
 const PART = 1000
 
-/** Recomputes all hashes, and compares the newest with the end of the log. */
+/**
+ * Recomputes all hashes up to the end of the log, which is read first: acts that come meanwhile
+ * are left to the next check.
+ */
 export const checkAudit = async (db: Db): Promise<AuditCheck> => {
+  const head = (await findHead(db)) ?? { position: 0, hash: FIRST_HASH }
   let entries = 0
   let hash = FIRST_HASH
   for (;;) {
-    const rows = await findEntriesAfter(db, entries, PART)
+    // One entry is read without a head too: a log that lost its head is not empty.
+    const limit = Math.min(PART, Math.max(head.position - entries, entries === 0 ? 1 : 0))
+    const rows = limit > 0 ? await findEntriesAfter(db, entries, limit) : []
+    if (rows.length === 0) break
     for (const row of rows) {
       const isNext = row.position === entries + 1 && row.previousHash === hash
       if (!isNext || hashOf(row) !== row.hash) return { entries, brokenAt: entries + 1 }
       entries = row.position
       hash = row.hash
     }
-    if (rows.length < PART) break
   }
-  const head = await findHead(db)
-  const isEnd = (head?.position ?? 0) === entries && (head?.hash ?? FIRST_HASH) === hash
-  return { entries, brokenAt: isEnd ? null : entries + 1 }
+  const isEnd = head.position === entries && head.hash === hash
+  return { entries, brokenAt: isEnd ? null : Math.min(head.position, entries) + 1 }
 }
 
 type Page = components['schemas']['AuditPage']

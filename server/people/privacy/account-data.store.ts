@@ -166,7 +166,7 @@ export const accountData = [
     exported: [],
     hidden: ['key', 'contentType', 'content', 'bytes', 'createdAt'],
   }),
-  // A changed entry breaks the hashes; entries hold no texts (decision 0047).
+  // A changed entry breaks the hashes; entries hold no words about people (decision 0047).
   personal(auditEntry, auditEntry.actorId, {
     exported: ['at', 'operation', 'subjectKind'],
     hidden: [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { checkAudit, recordAct } from '#server/people/audit/audit.service.ts'
-import { auditEntry } from '#server/people/audit/audit.tables.ts'
+import { auditEntry, auditHead } from '#server/people/audit/audit.tables.ts'
 import { makeOwner } from '#server/people/staff/staff.service.ts'
 import { readSpecification } from '#server/platform/contract/specification.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
@@ -152,12 +152,15 @@ describe('DSK-18 the audit log', () => {
     expect(await unguarded(changed)).toBe(entries - 1)
     expect(await unguarded(sql`delete from ${auditEntry} ${at(entries - 1)}`)).toBe(entries - 1)
     expect(await unguarded(sql`delete from ${auditEntry} ${at(entries)}`)).toBe(entries)
+    expect(await unguarded(sql`delete from ${auditHead}`)).toBe(1)
     expect(await checkAudit(server.db)).toEqual(whole)
   })
 
   test('DSK-18 twenty acts at the same time follow each other', async () => {
     const { entries } = await checkAudit(server.db)
+    const checks = Array.from({ length: 20 }, () => checkAudit(server.db))
     await Promise.all(Array.from({ length: 20 }, () => record(v7())))
+    expectEvery(await Promise.all(checks), ({ brokenAt }) => brokenAt === null)
     expect(await checkAudit(server.db)).toEqual({ entries: entries + 20, brokenAt: null })
   })
 
