@@ -20,23 +20,31 @@ const below = {
 /** Tables refer to each other, and stores join them, across all borders. */
 const TABLES = '\\.tables\\.ts$'
 const areas = Object.keys(below)
-const borders = areas.flatMap((area) =>
-  areas
-    .filter((other) => other !== area && !below[area].includes(other))
-    .map((other) =>
-      forbid(
-        `${area}-asks-no-${other}`,
-        { path: `^server/${area}/` },
-        { path: `^server/${other}/`, pathNot: TABLES },
-        'An area asks those below it (docs/glossary.md).',
+const borders = ['server', 'domain'].flatMap((tree) =>
+  areas.flatMap((area) =>
+    areas
+      .filter((other) => other !== area && !below[area].includes(other))
+      .map((other) =>
+        forbid(
+          `${tree}-${area}-asks-no-${other}`,
+          { path: `^${tree}/${area}/` },
+          { path: `^${tree}/${other}/`, pathNot: TABLES },
+          'An area asks those below it (docs/glossary.md).',
+        ),
       ),
-    ),
+  ),
 )
 
 module.exports = {
   forbidden: [
     ...borders,
     forbid('no-circular', {}, { circular: true }, 'A cycle means two files hold one thing.'),
+    forbid(
+      'domain-at-the-bottom',
+      { path: '^domain/' },
+      { pathNot: '^domain/' },
+      'Rules that both sides use import nothing else.',
+    ),
     forbid(
       'machines-stand-alone',
       { path: '^machines/' },
@@ -80,13 +88,13 @@ module.exports = {
       'The server never imports the client.',
     ),
     forbid(
-      'server-only-rules',
+      'server-only-status-machines',
       { path: '^server/' },
       {
         path: '^machines/',
-        pathNot: '\\.rules\\.ts$|-status\\.machine\\.ts$|^machines/kit/status\\.ts$',
+        pathNot: '-status\\.(machine|rules)\\.ts$|^machines/kit/status\\.ts$',
       },
-      'The server shares pure rules and status machines, no processes.',
+      'The server asks status machines; rules that both sides use are in domain.',
     ),
     forbid(
       'platform-knows-no-noun',

@@ -2,6 +2,7 @@ import type { AtlasConfig } from './atlas/load/config.types.ts'
 
 export default {
   machines: ['machines/**/*.model.ts'],
+  shared: ['domain'],
   requirements: { file: 'docs/requirements.md' },
   reviewed: { tables: 'tests/machines/expected', descriptions: 'docs/machines' },
   tests: 'tests',

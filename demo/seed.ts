@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { isForSchools } from '#machines/shop/school-order/school-checkout.rules.ts'
+import { isForSchools } from '#domain/shop/school-checkout.rules.ts'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { resource, tag } from '#server/catalogue/resource/resource.tables.ts'

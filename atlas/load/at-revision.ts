@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { git } from './git.ts'
 import type { Project } from './project.ts'
@@ -53,21 +53,33 @@ export const wherever = (project: Project, file: string): string => {
   return home ? `:(glob)${home}/**/${basename(file)}` : file
 }
 
+const PACKAGE = 'package.json'
+
+const isThere = (repo: string, hash: string, path: string): boolean =>
+  git(repo, ['ls-tree', '--name-only', hash, '--', path]) !== ''
+
+/** Returns the folders of machines, and those shared folders that the revision has. */
+const foldersAt = (project: Project, hash: string): string[] => [
+  ...foldersOf(project),
+  ...(project.config.shared ?? []).filter((folder) => isThere(project.home, hash, folder)),
+]
+
 /**
- * Writes the folders of a project's machines as they were at a revision to `.cache/atlas/<hash>`,
- * inside the checkout so that its imports of packages resolve, and answers that folder. A revision
- * is written once.
+ * Writes the folders of a project's machines as they were at a revision to `.cache/atlas/at/<hash>`
+ * and returns that folder. It is inside the checkout, so that imports of packages resolve, and has
+ * the revision's package.json, so that its `imports` resolve to the same revision. A revision is
+ * written once.
  */
 export const machinesAt = (project: Project, revision: string): string => {
   const { home: repo } = project
   const hash = hashOf(repo, revision)
-  const home = join(repo, '.cache/atlas', hash)
+  const home = join(repo, '.cache/atlas/at', hash)
   if (existsSync(home)) return home
   const draft = `${home}.${process.pid}`
   const env = { GIT_INDEX_FILE: `${draft}.index` }
-  mkdirSync(join(repo, '.cache/atlas'), { recursive: true })
+  mkdirSync(join(repo, '.cache/atlas/at'), { recursive: true })
   try {
-    for (const folder of foldersOf(project))
+    for (const folder of foldersAt(project, hash))
       git(
         repo,
         folder === ''
@@ -76,6 +88,8 @@ export const machinesAt = (project: Project, revision: string): string => {
         env,
       )
     git(repo, ['checkout-index', '--all', '--force', `--prefix=${draft}/`], env)
+    if (isThere(repo, hash, PACKAGE))
+      writeFileSync(join(draft, PACKAGE), git(repo, ['show', `${hash}:${PACKAGE}`]))
     renameSync(draft, home)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })

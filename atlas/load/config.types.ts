@@ -8,6 +8,8 @@ export type AtlasConfig = {
    * `machine.ts` and `*.model.ts` (or .js). A model takes precedence over its machine.
    */
   machines?: readonly string[]
+  /** Folders that machines import beside their own; an earlier revision is read with its own. */
+  shared?: readonly string[]
   /**
    * Where requirements are written down, and how one is recognised: the pattern has the flags `gm`
    * and two groups, the id and its text. Without it no id is checked.

@@ -1,4 +1,4 @@
-import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import { indianDayOf } from '#domain/learning/training-year.rules.ts'
 import type { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'

@@ -1,4 +1,4 @@
-import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import { indianDayOf } from '#domain/learning/training-year.rules.ts'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { seedId } from '../seed-id.ts'

@@ -1,4 +1,4 @@
-import { GST_PERCENT } from '#machines/shop/purchase/purchase.rules.ts'
+import { GST_PERCENT } from '#domain/shop/purchase.rules.ts'
 import { readConfig } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { issueInvoice } from '#server/shop/invoice/invoice.service.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isGstin } from '#machines/shop/billing/billing-details.rules.ts'
+import { isGstin } from '#domain/shop/billing-details.rules.ts'
 import { firebaseVariables } from '#server/platform/firebase-settings.ts'
 import { missingVariables } from '#server/platform/missing-variables.ts'
 import { readTrustProxy } from '#server/platform/read-trust-proxy.ts'

@@ -11,6 +11,7 @@ const part = {
     'atlas',
     'atlas.config.ts',
     'machines',
+    'domain',
     'docs/requirements.md',
     'openapi',
     'src/api',

@@ -3,7 +3,7 @@ import { step } from './step.mjs'
 
 const part = {
   name: 'server',
-  inputs: ['server', 'demo', 'machines', 'openapi', 'build/server', 'package-lock.json'],
+  inputs: ['server', 'demo', 'machines', 'domain', 'openapi', 'build/server', 'package-lock.json'],
   outputs: ['.cache/server/main.js'],
 }
 

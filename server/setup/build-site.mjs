@@ -8,6 +8,7 @@ const part = {
   inputs: [
     'src',
     'machines',
+    'domain',
     'build',
     'openapi',
     'public',

@@ -27,7 +27,7 @@ const atlasTheme = {
 /** The journeys of the demo, which follow from the machines. */
 const journeys = {
   name: 'demo journeys',
-  inputs: ['machines', 'atlas/journeys', 'atlas/graph', 'atlas/load', 'atlas.config.ts'],
+  inputs: ['machines', 'domain', 'atlas/journeys', 'atlas/graph', 'atlas/load', 'atlas.config.ts'],
   outputs: ['demo/demo-journeys.json'],
 }
 

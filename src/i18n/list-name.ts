@@ -1,5 +1,5 @@
+import { listNames } from '#domain/catalogue/list-names.rules.ts'
 import { getLocale } from '#i18n/runtime'
-import { listNames } from '#machines/kit/list-names.rules.ts'
 import { nameOf } from './name-of.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { nameIn } from '#domain/catalogue/names.rules.ts'
 import { getLocale } from '#i18n/runtime'
-import { nameIn } from '#machines/kit/names.rules.ts'
 
 /**
  * A language, stage, subject, competency, kind of employment or post, as the page calls it.

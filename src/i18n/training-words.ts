@@ -1,5 +1,5 @@
+import type { TrainingKind, TrainingStandard } from '#domain/learning/training-year.rules.ts'
 import { m } from '#i18n/messages'
-import type { TrainingKind, TrainingStandard } from '#machines/kit/training-year.rules.ts'
 
 /** By whom a training is given, in words. */
 export const kindWords: Record<TrainingKind, () => string> = {

@@ -5,8 +5,8 @@ describe('24.16 D2 the API of npm run dev', () => {
   test.each([
     'server/shop/cart/cart.service.ts',
     'openapi/v1.yaml',
-    'machines/shop/cart/cart.rules.ts',
-    'machines/kit/training-year.rules.ts',
+    'domain/shop/cart.rules.ts',
+    'domain/learning/training-year.rules.ts',
   ])('is loaded again after an edit of %s', (path) => {
     expect(isOfApi(path)).toBe(true)
   })

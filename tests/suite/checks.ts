@@ -24,7 +24,7 @@ export const lintChecks: readonly Layer[] = [
   {
     name: 'borders',
     command: [
-      ...['depcruise', 'src', 'machines', 'server', 'demo', 'atlas', 'tests', 'build'],
+      ...['depcruise', 'src', 'machines', 'domain', 'server', 'demo', 'atlas', 'tests', 'build'],
       ...['--config', '.dependency-cruiser.cjs'],
       ...['--output-type', 'err', '--cache', '.cache/check/borders', '--cache-strategy', 'content'],
     ],

@@ -1,5 +1,5 @@
-import type { CareerDraft } from './career-draft.rules.ts'
-import { asksSchool, isEmpty } from './career-interest.rules.ts'
+import type { CareerDraft } from '#domain/jobs/career-draft.rules.ts'
+import { asksSchool, isEmpty } from '#domain/jobs/career-interest.rules.ts'
 
 /** The form as the call wants it, without what was left empty; `phone` in international form. */
 export const careerBody = (draft: CareerDraft, phone: string) => {

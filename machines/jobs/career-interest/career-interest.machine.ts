@@ -1,8 +1,13 @@
 import { assign, setup } from 'xstate'
+import {
+  type CareerDraft,
+  type CareerField,
+  emptyDraft,
+  readDraft,
+} from '#domain/jobs/career-draft.rules.ts'
+import { errorsOf, requiredFields } from '#domain/jobs/career-interest.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { failureActions } from '#machines/kit/failure.ts'
-import { type CareerDraft, type CareerField, emptyDraft, readDraft } from './career-draft.rules.ts'
-import { errorsOf, requiredFields } from './career-interest.rules.ts'
 import type {
   CareerFailure,
   CareerInterestActors,

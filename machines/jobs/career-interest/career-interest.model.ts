@@ -1,4 +1,4 @@
-import { type CareerDraft, DRAFT_VERSION, emptyDraft } from './career-draft.rules.ts'
+import { type CareerDraft, DRAFT_VERSION, emptyDraft } from '#domain/jobs/career-draft.rules.ts'
 import { careerInterestMachine } from './career-interest.machine.ts'
 import type { CareerInterestContext, CareerInterestEvent } from './career-interest.types.ts'
 

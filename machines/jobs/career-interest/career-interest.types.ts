@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { CareerDraft, CareerField } from './career-draft.rules.ts'
-import type { CareerErrors } from './career-interest.rules.ts'
+import type { CareerDraft, CareerField } from '#domain/jobs/career-draft.rules.ts'
+import type { CareerErrors } from '#domain/jobs/career-interest.rules.ts'
 
 /**
  * `placeUnknown`: the chosen place could not be looked up; the others say why the form was not

@@ -1,5 +1,5 @@
+import type { JobDraft } from '#domain/jobs/job-posting.rules.ts'
 import { storedFields, storedTexts } from '#machines/kit/stored.ts'
-import type { JobDraft } from './job-posting.rules.ts'
 
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
 const VERSION = 1

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
+import { type JobDraft, jobFaults } from '#domain/jobs/job-posting.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { readJob } from './job-draft.rules.ts'
-import { type JobDraft, jobFaults } from './job-posting.rules.ts'
 import type {
   PostingActors,
   PostingContext,

@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
+import type { JobDraft, JobFaults } from '#domain/jobs/job-posting.rules.ts'
 import type { KeptJob } from './job-draft.rules.ts'
-import type { JobDraft, JobFaults } from './job-posting.rules.ts'
 
 /** `changed`: somebody else saved it meanwhile; `gone`: it is no post of the school. */
 export type PostingVerdict =

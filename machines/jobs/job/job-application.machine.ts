@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
+import { noteFaultOf } from '#domain/jobs/job-application.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { answeredFailure, failureActions } from '#machines/kit/failure.ts'
 import { statusAfter } from '#machines/kit/status.ts'
-import { noteFaultOf, readApplication } from './job-application.rules.ts'
+import { readApplication } from './job-application.rules.ts'
 import type {
   ApplicationFailure,
   ApplicationStatus,

@@ -1,7 +1,11 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { ApplicationDraft, ApplicationStatus, NoteFault } from './job-application.rules.ts'
+import type { NoteFault } from '#domain/jobs/job-application.rules.ts'
+import type { ApplicationDraft } from './job-application.rules.ts'
+import type { ApplicationStatus } from './job-application-status.rules.ts'
 
-export type { ApplicationDraft, ApplicationStatus, NoteFault } from './job-application.rules.ts'
+export type { NoteFault } from '#domain/jobs/job-application.rules.ts'
+export type { ApplicationDraft } from './job-application.rules.ts'
+export type { ApplicationStatus } from './job-application-status.rules.ts'
 
 /** An application that was sent before. */
 export type SentApplication = { id: string; status: ApplicationStatus }

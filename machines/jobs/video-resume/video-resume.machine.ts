@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
+import { fileFaultOf, isTooLong, MOST_SECONDS } from '#domain/jobs/video-resume.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { answeredFailure, failureActions } from '#machines/kit/failure.ts'
-import { fileFaultOf, isTooLong, MOST_SECONDS } from './video-resume.rules.ts'
 import type {
   CameraVerdict,
   ReadVideoVerdict,

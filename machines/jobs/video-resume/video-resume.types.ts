@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { VideoFault } from './video-resume.rules.ts'
+import type { VideoFault } from '#domain/jobs/video-resume.rules.ts'
 
-export type { VideoFault } from './video-resume.rules.ts'
+export type { VideoFault } from '#domain/jobs/video-resume.rules.ts'
 
 /** The chosen or recorded file; what is in it is the business of the actors. */
 export type VideoFile = { name: string; type: string; size: number }

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
-import { answered, isKind } from '#machines/kit/answered.ts'
-import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import {
   isJoinable,
   isLeavable,
   phaseOf,
   type RegistrationFacts,
   type RegistrationPhase,
-} from './registration.rules.ts'
+} from '#domain/learning/registration.rules.ts'
+import { answered, isKind } from '#machines/kit/answered.ts'
+import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import type {
   EntryVerdict,
   LeavingVerdict,

@@ -1,5 +1,9 @@
+import {
+  DOORS_MS,
+  REMINDERS_MS,
+  type RegistrationFacts,
+} from '#domain/learning/registration.rules.ts'
 import { registrationMachine } from './registration.machine.ts'
-import { DOORS_MS, REMINDERS_MS, type RegistrationFacts } from './registration.rules.ts'
 import type { RegistrationContext, RegistrationEvent } from './registration.types.ts'
 
 const startsAt = Date.parse('2026-11-24T12:30:00Z')

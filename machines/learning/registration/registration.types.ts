@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { RegistrationFacts } from './registration.rules.ts'
+import type { RegistrationFacts } from '#domain/learning/registration.rules.ts'
 
 /**
  * Why the action failed: `refused` by the server's clock or facts, which are read again;

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
+import { isScore } from '#domain/learning/self-assessment.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
-import { isScore, readScores } from './self-assessment.rules.ts'
+import { readScores } from './self-assessment.rules.ts'
 import type {
   AssessmentFailure,
   AssessmentVerdict,

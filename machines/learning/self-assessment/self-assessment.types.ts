@@ -1,5 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { Scores, StoredScores } from './self-assessment.rules.ts'
+import type { Scores } from '#domain/learning/self-assessment.rules.ts'
+import type { StoredScores } from './self-assessment.rules.ts'
 
 /** Why nothing was saved: the session ended, the server rejected it, or it did not answer. */
 export type AssessmentFailure = 'signedOut' | 'rejected' | 'unavailable'

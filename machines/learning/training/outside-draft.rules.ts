@@ -1,5 +1,5 @@
+import type { OutsideDraft } from '#domain/learning/outside-training.rules.ts'
 import { storedFields, storedTexts } from '#machines/kit/stored.ts'
-import type { OutsideDraft } from './outside-training.rules.ts'
 
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
 const VERSION = 1

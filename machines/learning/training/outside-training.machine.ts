@@ -1,8 +1,12 @@
 import { assign, setup } from 'xstate'
+import {
+  type OutsideDraft,
+  outsideFaults,
+  PROOF_LIMIT,
+} from '#domain/learning/outside-training.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
 import { readDraft } from './outside-draft.rules.ts'
-import { type OutsideDraft, outsideFaults, PROOF_LIMIT } from './outside-training.rules.ts'
 import type {
   OutsideActors,
   OutsideContext,

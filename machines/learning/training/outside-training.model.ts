@@ -1,5 +1,5 @@
+import { type OutsideDraft, PROOF_LIMIT } from '#domain/learning/outside-training.rules.ts'
 import { outsideTrainingMachine } from './outside-training.machine.ts'
-import { type OutsideDraft, PROOF_LIMIT } from './outside-training.rules.ts'
 import type { OutsideContext, OutsideEvent, OutsideInput } from './outside-training.types.ts'
 
 const draft: OutsideDraft = {

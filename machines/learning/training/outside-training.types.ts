@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
+import type { OutsideDraft, OutsideFaults } from '#domain/learning/outside-training.rules.ts'
 import type { KeptDraft } from './outside-draft.rules.ts'
-import type { OutsideDraft, OutsideFaults } from './outside-training.rules.ts'
 
 /** A file that was chosen; what is in it is the business of the actors. */
 export type ProofFile = { name: string; size: number }

@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { ProgrammeCountry } from './programme-entry.rules.ts'
+import type { ProgrammeCountry } from '#domain/people/programme-entry.rules.ts'
 
 export type ProgrammeEntryInput = { country: ProgrammeCountry }
 

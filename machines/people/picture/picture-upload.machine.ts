@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
+import { isPictureName } from '#domain/people/picture-upload.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
-import { isPictureName } from './picture-upload.rules.ts'
 import type {
   PictureFailure,
   PictureFile,

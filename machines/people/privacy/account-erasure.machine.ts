@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
+import { isSameAddress } from '#domain/people/account-erasure.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
-import { isSameAddress } from './account-erasure.rules.ts'
 import type {
   ErasureActors,
   ErasureContext,

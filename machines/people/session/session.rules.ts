@@ -1,4 +1,4 @@
-import { isLocalPath } from '#machines/kit/navigation.rules.ts'
+import { isLocalPath } from '#domain/web/navigation.rules.ts'
 import { storedFields } from '#machines/kit/stored.ts'
 
 const actions = [

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
+import { withChosen } from '#domain/school/document-upload.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { failureActions, unavailable } from '#machines/kit/failure.ts'
-import { withChosen } from './document-upload.rules.ts'
 import type {
   ChosenDocument,
   DocumentFault,

@@ -1,5 +1,5 @@
+import { MOST_DOCUMENTS } from '#domain/school/document-upload.rules.ts'
 import { documentUploadMachine } from './document-upload.machine.ts'
-import { MOST_DOCUMENTS } from './document-upload.rules.ts'
 import type { DocumentUploadContext, DocumentUploadEvent } from './document-upload.types.ts'
 
 const letter = { id: 'd1', name: 'letter.pdf', size: 40_000 }

@@ -1,7 +1,15 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { ChosenDocument, DocumentFault, RefusedDocument } from './document-upload.rules.ts'
+import type {
+  ChosenDocument,
+  DocumentFault,
+  RefusedDocument,
+} from '#domain/school/document-upload.rules.ts'
 
-export type { ChosenDocument, DocumentFault, RefusedDocument } from './document-upload.rules.ts'
+export type {
+  ChosenDocument,
+  DocumentFault,
+  RefusedDocument,
+} from '#domain/school/document-upload.rules.ts'
 
 /** Why the documents wait. */
 export type UploadFailure = 'signedOut' | 'verified' | 'unavailable'

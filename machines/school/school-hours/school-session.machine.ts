@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
+import { type SessionDraft, sessionFaults } from '#domain/school/school-session.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
-import { type SessionDraft, sessionFaults } from './school-session.rules.ts'
 import type {
   SessionActors,
   SessionContext,

@@ -1,5 +1,5 @@
+import type { SessionDraft } from '#domain/school/school-session.rules.ts'
 import { schoolSessionMachine } from './school-session.machine.ts'
-import type { SessionDraft } from './school-session.rules.ts'
 import type { SessionContext, SessionEvent, SessionInput } from './school-session.types.ts'
 
 const draft: SessionDraft = {

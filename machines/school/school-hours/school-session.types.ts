@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { SessionDraft, SessionFaults } from './school-session.rules.ts'
+import type { SessionDraft, SessionFaults } from '#domain/school/school-session.rules.ts'
 import type { KeptSession } from './session-draft.rules.ts'
 
 /**

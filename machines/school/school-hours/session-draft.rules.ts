@@ -1,5 +1,5 @@
+import type { SessionDraft } from '#domain/school/school-session.rules.ts'
 import { storedFields, storedTexts } from '#machines/kit/stored.ts'
-import type { SessionDraft } from './school-session.rules.ts'
 
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
 const VERSION = 1

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { actsForSchool, schoolPathFrom, teacherPathFrom } from './school-mode.rules.ts'
+import { actsForSchool, schoolPathFrom, teacherPathFrom } from '#domain/school/school-mode.rules.ts'
 import type {
   SchoolModeContext,
   SchoolModeEffects,

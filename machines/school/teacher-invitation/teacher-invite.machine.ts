@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
+import { readAddresses } from '#domain/school/teacher-address.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { failureActions, unavailable } from '#machines/kit/failure.ts'
-import { readAddresses } from '#machines/kit/teacher-address.rules.ts'
 import { faultOfTyped, readInvite } from './teacher-invite.rules.ts'
 import type {
   InviteFailure,

@@ -1,5 +1,9 @@
+import {
+  faultOfTeacher,
+  MOST_INVITED,
+  readAddresses,
+} from '#domain/school/teacher-address.rules.ts'
 import { storedFields } from '#machines/kit/stored.ts'
-import { faultOfTeacher, MOST_INVITED, readAddresses } from '#machines/kit/teacher-address.rules.ts'
 import type { TypedFault } from './teacher-invite.types.ts'
 
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */

@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { Invited } from '#machines/kit/teacher-address.rules.ts'
+import type { Invited } from '#domain/school/teacher-address.rules.ts'
 
 /** Why nothing was sent. */
 export type InviteFailure = 'signedOut' | 'tooMany' | 'unavailable'

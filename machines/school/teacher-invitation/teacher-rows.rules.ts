@@ -2,7 +2,7 @@ import {
   type AddressFault,
   addressOf,
   faultOfTeacher,
-} from '#machines/kit/teacher-address.rules.ts'
+} from '#domain/school/teacher-address.rules.ts'
 
 /** Largest file, in bytes, and most rows of one import. */
 export const FILE_LIMIT = 5 * 1024 * 1024

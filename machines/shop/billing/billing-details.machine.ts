@@ -1,6 +1,10 @@
 import { assign, setup } from 'xstate'
+import {
+  type BillingDetails,
+  billingFaults,
+  tidyBilling,
+} from '#domain/shop/billing-details.rules.ts'
 import { answered, isKind } from '#machines/kit/answered.ts'
-import { type BillingDetails, billingFaults, tidyBilling } from './billing-details.rules.ts'
 import type {
   BillingActors,
   BillingContext,

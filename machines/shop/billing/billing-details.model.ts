@@ -1,5 +1,5 @@
+import type { BillingDetails } from '#domain/shop/billing-details.rules.ts'
 import { billingDetailsMachine } from './billing-details.machine.ts'
-import type { BillingDetails } from './billing-details.rules.ts'
 import type { BillingContext, BillingEvent } from './billing-details.types.ts'
 
 const nothing: BillingDetails = { stateCode: '', address: '', businessName: '', gstin: '' }

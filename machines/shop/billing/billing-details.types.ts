@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { BillingDetails, BillingFaults } from './billing-details.rules.ts'
+import type { BillingDetails, BillingFaults } from '#domain/shop/billing-details.rules.ts'
 
 /** Why details were not saved: the session ended, or the server did not answer. */
 export type BillingFailure = 'signedOut' | 'unavailable'

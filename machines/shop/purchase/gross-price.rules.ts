@@ -1,4 +1,4 @@
-import { priceWithGst } from './purchase.rules.ts'
+import { priceWithGst } from '#domain/shop/purchase.rules.ts'
 
 /** Parts of an order before GST, and its total with GST; money in paise. */
 export type NetOrder = {

@@ -1,5 +1,9 @@
+import {
+  REFUND_WORDS,
+  type RefundReason,
+  refundReasons,
+} from '#domain/shop/refund-request.rules.ts'
 import { storedFields } from '#machines/kit/stored.ts'
-import { REFUND_WORDS, type RefundReason, refundReasons } from './refund-request.rules.ts'
 
 /** Raised whenever the shape of a kept draft changes; older ones are discarded. */
 const VERSION = 1

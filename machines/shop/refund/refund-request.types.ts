@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
+import type { RefundRefusal } from '#domain/shop/refund-request.rules.ts'
 import type { RefundDraft } from './refund-draft.rules.ts'
-import type { RefundRefusal } from './refund-request.rules.ts'
 
 /** Status of a request on the server; null without a request. */
 export type RefundStatus =

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
+import { needsApproval } from '#domain/shop/school-checkout.rules.ts'
 import type { StatusMeta } from '#machines/kit/status.ts'
-import { needsApproval } from './school-checkout.rules.ts'
 
 /** `total` and `limit` in paise; `limit` is null where every order needs an approval. */
 type Submission = { isMain: boolean; total: number; limit: number | null }

@@ -1,5 +1,5 @@
+import { isDay } from '#domain/learning/training-fields.rules.ts'
 import { storedFields } from '#machines/kit/stored.ts'
-import { isDay } from '#machines/kit/training-fields.rules.ts'
 
 /**
  * The check of a field. `message`: at least ten letters; `class`: 1 to 12; `code`: a referral code

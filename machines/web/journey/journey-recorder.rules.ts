@@ -1,5 +1,5 @@
 import { storedFields } from '#machines/kit/stored.ts'
-import type { Choice, CoarseRole, Journey } from './journey-recorder.types.ts'
+import type { Choice, Journey } from './journey-recorder.types.ts'
 
 /** Version of the stored answer. Another version discards it, and the question is asked again. */
 export const CHOICE_VERSION = 1
@@ -22,18 +22,6 @@ export const writeChoice = (choice: Choice, day: string) => ({
   choice,
   day,
 })
-
-const roles: readonly [role: CoarseRole, accountRoles: readonly string[]][] = [
-  ['analyst', ['analyst']],
-  ['staff', ['vidya_customer_success', 'vidya_sales_associate']],
-  ['partner', ['channel_partner', 'institutional_value_partner', 'institutional_sales_partner']],
-  ['school', ['main_poc', 'additional_main_poc']],
-  ['parent', ['parent']],
-]
-
-/** Returns the coarse role of an account; `teacher` if no other role applies (ATL-04). */
-export const coarseRoleOf = (accountRoles: readonly string[]): CoarseRole =>
-  roles.find(([, names]) => names.some((name) => accountRoles.includes(name)))?.[0] ?? 'teacher'
 
 /** Adds a journey. A later report of the same run replaces the earlier one. */
 export const withJourney = (batch: readonly Journey[], journey: Journey): Journey[] => [

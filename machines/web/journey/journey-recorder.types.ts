@@ -1,15 +1,7 @@
+import type { CoarseRole } from '#domain/web/coarse-role.rules.ts'
+
 /** A person's answer to the question whether journeys may be recorded. */
 export type Choice = 'agreed' | 'refused'
-
-/** The kind of visitor, too coarse to identify a person. */
-export type CoarseRole =
-  | 'visitor'
-  | 'teacher'
-  | 'parent'
-  | 'school'
-  | 'partner'
-  | 'staff'
-  | 'analyst'
 
 /** One run of a machine, as sent (ATL-04): without identity or values. Times in ms. */
 export type Journey = {

@@ -1,5 +1,5 @@
-import { namesInHindi } from '#machines/kit/names.rules.ts'
-import { subjectNames } from '#machines/kit/subject-names.rules.ts'
+import { namesInHindi } from '#domain/catalogue/names.rules.ts'
+import { subjectNames } from '#domain/catalogue/subject-names.rules.ts'
 import type { SynonymEntry } from './search-synonyms.rules.ts'
 import { speltText } from './search-text.rules.ts'
 

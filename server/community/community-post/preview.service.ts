@@ -1,4 +1,4 @@
-import { firstOwnPath } from '#machines/community/community-post/post-text.rules.ts'
+import { firstOwnPath } from '#domain/community/post-text.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import {
   findPostPreviews,

@@ -1,4 +1,4 @@
-import { mentionsOf } from '#machines/community/community-post/post-text.rules.ts'
+import { mentionsOf } from '#domain/community/post-text.rules.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'

@@ -1,4 +1,4 @@
-import { isAdult } from '#machines/jobs/career-interest/career-interest.rules.ts'
+import { isAdult } from '#domain/jobs/career-interest.rules.ts'
 import { insertCareerInterest } from '#server/jobs/career-interest/career-interest.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'

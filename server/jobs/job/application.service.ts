@@ -1,4 +1,5 @@
-import { type ApplicationStatus, noteFaultOf } from '#machines/jobs/job/job-application.rules.ts'
+import { noteFaultOf } from '#domain/jobs/job-application.rules.ts'
+import type { ApplicationStatus } from '#machines/jobs/job/job-application-status.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { findApplications } from '#server/jobs/job/application.store.ts'
 import { insertApplication, moveApplication } from '#server/jobs/job/application-status.store.ts'

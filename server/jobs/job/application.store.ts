@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { ApplicationStatus } from '#machines/jobs/job/job-application.rules.ts'
+import type { ApplicationStatus } from '#machines/jobs/job/job-application-status.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { cardColumns, cardOf } from '#server/jobs/job/job.store.ts'
 import { job, jobApplication } from '#server/jobs/job/job.tables.ts'

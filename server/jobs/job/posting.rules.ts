@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { MOST_DAYS_OPEN } from '#machines/jobs/job-posting/job-posting.rules.ts'
-import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import { MOST_DAYS_OPEN } from '#domain/jobs/job-posting.rules.ts'
+import { indianDayOf } from '#domain/learning/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { PostingRow } from '#server/jobs/job/posting.store.ts'
 import { Problem } from '#server/platform/problems/problem.ts'

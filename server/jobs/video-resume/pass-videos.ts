@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { MOST_BYTES, videoTypes } from '#machines/jobs/video-resume/video-resume.rules.ts'
+import { MOST_BYTES, videoTypes } from '#domain/jobs/video-resume.rules.ts'
 import { keepUpload } from '#server/platform/contract/keep-upload.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { isTooLong, type VideoType } from '#machines/jobs/video-resume/video-resume.rules.ts'
+import { isTooLong, type VideoType } from '#domain/jobs/video-resume.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { lengthOf, sniffVideo } from '#server/jobs/video-resume/video.rules.ts'
 import {

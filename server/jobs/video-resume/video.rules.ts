@@ -1,4 +1,4 @@
-import type { VideoType } from '#machines/jobs/video-resume/video-resume.rules.ts'
+import type { VideoType } from '#domain/jobs/video-resume.rules.ts'
 import { withBytes } from '#server/jobs/video-resume/bytes.ts'
 import { mp4Length } from '#server/jobs/video-resume/mp4-length.ts'
 import { webmLength } from '#server/jobs/video-resume/webm-length.ts'

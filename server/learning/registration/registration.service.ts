@@ -2,7 +2,7 @@ import {
   isLeavable,
   isRoomOpen,
   type RegistrationFacts,
-} from '#machines/learning/registration/registration.rules.ts'
+} from '#domain/learning/registration.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { findCards } from '#server/catalogue/catalogue/catalogue.service.ts'
 import {

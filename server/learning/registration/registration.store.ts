@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, notExists, sql } from 'drizzle-orm'
-import { DOORS_MS } from '#machines/learning/registration/registration.rules.ts'
+import { DOORS_MS } from '#domain/learning/registration.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { attendance, liveSession } from '#server/learning/registration/live-session.tables.ts'

@@ -1,4 +1,4 @@
-import { REMINDERS_MS } from '#machines/learning/registration/registration.rules.ts'
+import { REMINDERS_MS } from '#domain/learning/registration.rules.ts'
 import { claimReminders } from '#server/learning/registration/reminder.store.ts'
 import { reminderMail } from '#server/learning/registration/reminder-mail.ts'
 import type { Deps } from '#server/platform/deps.ts'

@@ -1,5 +1,5 @@
-import { productPath } from '#machines/kit/navigation.rules.ts'
-import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import { indianDayOf } from '#domain/learning/training-year.rules.ts'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import { issueCertificate } from '#server/learning/certificate/certificate.service.ts'
 import {
   addPoints,

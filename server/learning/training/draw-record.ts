@@ -1,4 +1,4 @@
-import { hoursOf, nameOfSchoolYear, trainingGoals } from '#machines/kit/training-year.rules.ts'
+import { hoursOf, nameOfSchoolYear, trainingGoals } from '#domain/learning/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { recordWords } from '#server/learning/training/record-words.ts'
 import { A4, openPdf } from '#server/platform/documents/pdf.ts'

@@ -1,10 +1,7 @@
 import { v7 } from 'uuid'
-import { minutesOfHours } from '#machines/kit/training-fields.rules.ts'
-import { indianDayOf } from '#machines/kit/training-year.rules.ts'
-import {
-  type OutsideDraft,
-  outsideFaults,
-} from '#machines/learning/training/outside-training.rules.ts'
+import { type OutsideDraft, outsideFaults } from '#domain/learning/outside-training.rules.ts'
+import { minutesOfHours } from '#domain/learning/training-fields.rules.ts'
+import { indianDayOf } from '#domain/learning/training-year.rules.ts'
 import {
   deleteOutside,
   findOutside,

@@ -1,4 +1,4 @@
-import { PROOF_LIMIT } from '#machines/learning/training/outside-training.rules.ts'
+import { PROOF_LIMIT } from '#domain/learning/outside-training.rules.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import type { Upload } from '#server/platform/storage/upload.ts'
 

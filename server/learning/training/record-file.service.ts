@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { hoursOf, indianDayOf, nameOfSchoolYear } from '#machines/kit/training-year.rules.ts'
+import { hoursOf, indianDayOf, nameOfSchoolYear } from '#domain/learning/training-year.rules.ts'
 import type { drawRecord as DrawRecord } from '#server/learning/training/draw-record.ts'
 import { findOutside } from '#server/learning/training/outside.store.ts'
 import { endings } from '#server/learning/training/proof.rules.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { OutsideDraft } from '#machines/learning/training/outside-training.rules.ts'
+import type { OutsideDraft } from '#domain/learning/outside-training.rules.ts'
 import { keepOutside, removeOutside } from '#server/learning/training/outside.service.ts'
 import { readProofFile, readRecordFile } from '#server/learning/training/record-file.service.ts'
 import { readOutside, readRecord } from '#server/learning/training/training.service.ts'

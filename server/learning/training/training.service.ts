@@ -4,7 +4,7 @@ import {
   schoolYearOf,
   sumTraining,
   trainingGoals,
-} from '#machines/kit/training-year.rules.ts'
+} from '#domain/learning/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { entryOf } from '#server/learning/training/entry-answer.ts'
 import { findOutside } from '#server/learning/training/outside.store.ts'

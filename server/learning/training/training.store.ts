@@ -1,5 +1,5 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm'
-import { schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import { schoolYearOf } from '#domain/learning/training-year.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'

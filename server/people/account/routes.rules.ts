@@ -1,10 +1,10 @@
-import { pagesOf } from '#machines/people/account/account-pages.rules.ts'
+import { pagesOf } from '#domain/people/account-pages.rules.ts'
 import {
   isSidebarPage,
   type SchoolOfSidebar,
   sidebarOf,
-} from '#machines/people/school/school-sidebar.rules.ts'
-import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
+} from '#domain/people/school-sidebar.rules.ts'
+import { actsForSchool } from '#domain/school/school-mode.rules.ts'
 
 const unknown: SchoolOfSidebar = { schoolType: 'school', isVerified: false }
 

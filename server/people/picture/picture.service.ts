@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { showsInitials } from '#machines/people/picture/picture-upload.rules.ts'
+import { showsInitials } from '#domain/people/picture-upload.rules.ts'
 import { changeAvatar } from '#server/people/account/account.service.ts'
 import { squareOf } from '#server/people/picture/square.ts'
 import { changePhoto } from '#server/people/school/school.service.ts'

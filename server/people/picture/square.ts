@@ -1,5 +1,5 @@
 import type { ResizeOptions } from 'sharp'
-import { isPictureName } from '#machines/people/picture/picture-upload.rules.ts'
+import { isPictureName } from '#domain/people/picture-upload.rules.ts'
 import { REFUSED_TYPE } from '#server/people/picture/picture.rules.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { Upload } from '#server/platform/storage/upload.ts'

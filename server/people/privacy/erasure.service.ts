@@ -1,4 +1,4 @@
-import { ERASURE_DAYS, isSameAddress } from '#machines/people/privacy/account-erasure.rules.ts'
+import { ERASURE_DAYS, isSameAddress } from '#domain/people/account-erasure.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import {

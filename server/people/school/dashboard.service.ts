@@ -1,4 +1,4 @@
-import { indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import { indianDayOf, schoolYearOf } from '#domain/learning/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { readHoldings, readTeachers } from '#server/people/school/dashboard.store.ts'
 import type { Deps } from '#server/platform/deps.ts'

@@ -1,12 +1,9 @@
-import {
-  LEAST_ASSESSED,
-  LOW_SCORE,
-} from '#machines/learning/self-assessment/self-assessment.rules.ts'
+import { LEAST_ASSESSED, LOW_SCORE } from '#domain/learning/self-assessment.rules.ts'
 import {
   type LearningArea,
   learningAreas,
   type RegisterArea,
-} from '#machines/people/school/school-areas.rules.ts'
+} from '#domain/people/school-areas.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import {
   countAssessed,

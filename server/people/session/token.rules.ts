@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { isLocalPath } from '#machines/kit/navigation.rules.ts'
+import { isLocalPath } from '#domain/web/navigation.rules.ts'
 
 /** A new secret of 256 bits, URL-safe. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')

@@ -1,4 +1,4 @@
-import type { CallBackState } from '#machines/school/call-back/call-back-state.rules.ts'
+import type { CallBackState } from '#machines/school/call-back/call-back-status.rules.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
 
 const en = {

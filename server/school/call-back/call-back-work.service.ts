@@ -1,4 +1,4 @@
-import { type CallBackState, mayBecome } from '#machines/school/call-back/call-back-state.rules.ts'
+import { type CallBackState, mayBecome } from '#machines/school/call-back/call-back-status.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Db } from '#server/platform/database/open.ts'

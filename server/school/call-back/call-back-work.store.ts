@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { CallBackState } from '#machines/school/call-back/call-back-state.rules.ts'
 import {
   type CallBackStatusEvent,
   callBackStatusMachine,
 } from '#machines/school/call-back/call-back-status.machine.ts'
+import type { CallBackState } from '#machines/school/call-back/call-back-status.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { CallBackState } from '#machines/school/call-back/call-back-state.rules.ts'
+import type { CallBackState } from '#machines/school/call-back/call-back-status.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'

@@ -1,9 +1,6 @@
 import { v7 } from 'uuid'
-import {
-  DOCUMENT_NAME_LIMIT,
-  MOST_DOCUMENTS,
-} from '#machines/school/school-document/document-upload.rules.ts'
-import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
+import { DOCUMENT_NAME_LIMIT, MOST_DOCUMENTS } from '#domain/school/document-upload.rules.ts'
+import { actsForSchool } from '#domain/school/school-mode.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { typeOfProof } from '#server/learning/training/outside.service.ts'
 import { findCaller } from '#server/people/session/session.service.ts'

@@ -4,7 +4,7 @@ import {
   schoolYearOf,
   type TrainingSums,
   trainingGoals,
-} from '#machines/kit/training-year.rules.ts'
+} from '#domain/learning/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'

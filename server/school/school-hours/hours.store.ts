@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { trainingGoals } from '#machines/kit/training-year.rules.ts'
+import { trainingGoals } from '#domain/learning/training-year.rules.ts'
 import { factsOf, staleFacts } from '#server/people/school/school-facts.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { trainingGoals as goals } from '#machines/kit/training-year.rules.ts'
+import { trainingGoals as goals } from '#domain/learning/training-year.rules.ts'
 import { sumsOf, withTeachers } from '#server/people/school/teacher-year.rules.ts'
 import { hoursReminder } from '#server/school/school-hours/school-hours.tables.ts'
 

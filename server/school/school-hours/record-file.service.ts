@@ -4,7 +4,7 @@ import {
   indianDayOf,
   nameOfSchoolYear,
   trainingGoals,
-} from '#machines/kit/training-year.rules.ts'
+} from '#domain/learning/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { csvFile } from '#server/platform/documents/csv.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import { indianDayOf, schoolYearOf } from '#domain/learning/training-year.rules.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'

@@ -1,4 +1,4 @@
-import { hoursOf } from '#machines/kit/training-year.rules.ts'
+import { hoursOf } from '#domain/learning/training-year.rules.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import type { DueTeacher } from '#server/school/school-hours/reminder.store.ts'
 

@@ -1,4 +1,4 @@
-import { expectedMinutes, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import { expectedMinutes, indianDayOf, schoolYearOf } from '#domain/learning/training-year.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { remindedBefore } from '#server/school/school-hours/reminder.rules.ts'
 import { claimTeachers } from '#server/school/school-hours/reminder.store.ts'

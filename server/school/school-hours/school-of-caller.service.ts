@@ -1,4 +1,4 @@
-import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
+import { actsForSchool } from '#domain/school/school-mode.rules.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'

@@ -1,9 +1,10 @@
-import { minutesOfHours } from '#machines/kit/training-fields.rules.ts'
-import { daysOfSchoolYear, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import { minutesOfHours } from '#domain/learning/training-fields.rules.ts'
 import {
-  type SessionDraft,
-  sessionFaults,
-} from '#machines/school/school-hours/school-session.rules.ts'
+  daysOfSchoolYear,
+  indianDayOf,
+  schoolYearOf,
+} from '#domain/learning/training-year.rules.ts'
+import { type SessionDraft, sessionFaults } from '#domain/school/school-session.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'

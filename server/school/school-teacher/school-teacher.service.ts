@@ -1,4 +1,8 @@
-import { daysOfSchoolYear, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import {
+  daysOfSchoolYear,
+  indianDayOf,
+  schoolYearOf,
+} from '#domain/learning/training-year.rules.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'

@@ -1,4 +1,4 @@
-import { productPath } from '#machines/kit/navigation.rules.ts'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {

@@ -1,4 +1,4 @@
-import { sumTraining } from '#machines/kit/training-year.rules.ts'
+import { sumTraining } from '#domain/learning/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {

@@ -1,4 +1,8 @@
-import { daysOfSchoolYear, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import {
+  daysOfSchoolYear,
+  indianDayOf,
+  schoolYearOf,
+} from '#domain/learning/training-year.rules.ts'
 
 /** The last 30 or 90 days, the present school year, or from the beginning on. */
 export type Period = 'month' | 'quarter' | 'year' | 'all'

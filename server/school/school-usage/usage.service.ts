@@ -1,4 +1,4 @@
-import { hoursOf, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import { hoursOf, indianDayOf, schoolYearOf } from '#domain/learning/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { ALL_TIME } from '#server/people/school/teacher-year.rules.ts'
 import { likePart } from '#server/platform/database/like-part.ts'

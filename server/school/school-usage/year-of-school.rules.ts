@@ -1,4 +1,8 @@
-import { daysOfSchoolYear, indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
+import {
+  daysOfSchoolYear,
+  indianDayOf,
+  schoolYearOf,
+} from '#domain/learning/training-year.rules.ts'
 import { beginOf } from '#server/school/school-usage/period.rules.ts'
 
 /** A school year of a school as the statements want it, the present one when none is named. */

@@ -1,4 +1,4 @@
-import { addressOf } from '#machines/kit/teacher-address.rules.ts'
+import { addressOf } from '#domain/school/teacher-address.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { addressOf, faultOfTeacher } from '#machines/kit/teacher-address.rules.ts'
+import { addressOf, faultOfTeacher } from '#domain/school/teacher-address.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {

@@ -1,4 +1,4 @@
-import type { BillingDetails } from '#machines/shop/billing/billing-details.rules.ts'
+import type { BillingDetails } from '#domain/shop/billing-details.rules.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { changeBilling, readBilling } from '#server/shop/billing/billing.service.ts'

@@ -2,7 +2,7 @@ import {
   type BillingDetails,
   billingFaults,
   tidyBilling,
-} from '#machines/shop/billing/billing-details.rules.ts'
+} from '#domain/shop/billing-details.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { findBilling, upsertBilling } from '#server/shop/billing/billing.store.ts'

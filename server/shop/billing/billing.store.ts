@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { BillingDetails } from '#machines/shop/billing/billing-details.rules.ts'
+import type { BillingDetails } from '#domain/shop/billing-details.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { billing } from '#server/shop/billing/billing.tables.ts'
 

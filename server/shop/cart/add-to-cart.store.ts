@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { CART_LIMIT, REFUSED_TYPES, REGISTERED_TYPES } from '#machines/shop/cart/cart.rules.ts'
+import { CART_LIMIT, REFUSED_TYPES, REGISTERED_TYPES } from '#domain/shop/cart.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'

@@ -1,4 +1,4 @@
-import type { CartRefusal } from '#machines/shop/cart/cart.rules.ts'
+import type { CartRefusal } from '#domain/shop/cart.rules.ts'
 
 /** The server's own sentence for each refusal, for clients that show it as it is. */
 export const messageOfCart: Record<CartRefusal, string> = {

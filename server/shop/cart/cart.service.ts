@@ -1,4 +1,4 @@
-import { cartRefusal } from '#machines/shop/cart/cart.rules.ts'
+import { cartRefusal } from '#domain/shop/cart.rules.ts'
 import type { Card } from '#server/catalogue/catalogue/card.rules.ts'
 import { findCards } from '#server/catalogue/catalogue/catalogue.service.ts'
 import type { Db } from '#server/platform/database/open.ts'

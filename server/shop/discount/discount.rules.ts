@@ -1,8 +1,4 @@
-import {
-  appliesToType,
-  type Discount,
-  reachesMinimum,
-} from '#machines/shop/purchase/purchase.rules.ts'
+import { appliesToType, type Discount, reachesMinimum } from '#domain/shop/purchase.rules.ts'
 
 /** Why a promo code does not lower this order; the client has the sentence for each. */
 export type PromoRefusal =

@@ -1,4 +1,4 @@
-import type { Discount } from '#machines/shop/purchase/purchase.rules.ts'
+import type { Discount } from '#domain/shop/purchase.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import {

@@ -1,4 +1,4 @@
-import { stateOf } from '#machines/shop/billing/indian-states.rules.ts'
+import { stateOf } from '#domain/shop/indian-states.rules.ts'
 import { openPdf, type Pdf } from '#server/platform/documents/pdf.ts'
 import { type DocumentLanguage, wordsOfAmount } from '#server/platform/documents/words-of-amount.ts'
 import { amountOf, drawInvoiceLines, frame } from '#server/shop/invoice/draw-invoice-lines.ts'

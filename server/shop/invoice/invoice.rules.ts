@@ -1,4 +1,4 @@
-import { ABROAD } from '#machines/shop/billing/indian-states.rules.ts'
+import { ABROAD } from '#domain/shop/indian-states.rules.ts'
 
 /** India is this far ahead of UTC, in ms. */
 const INDIAN_TIME_MS = 5.5 * 3_600_000

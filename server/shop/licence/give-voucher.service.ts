@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import { indianDayOf } from '#domain/learning/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'

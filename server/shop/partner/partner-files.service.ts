@@ -1,4 +1,4 @@
-import { hoursOf, indianDayOf } from '#machines/kit/training-year.rules.ts'
+import { hoursOf, indianDayOf } from '#domain/learning/training-year.rules.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { csvFile } from '#server/platform/documents/csv.ts'

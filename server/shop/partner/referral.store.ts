@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, eq } from 'drizzle-orm'
-import { partnerRoles } from '#machines/shop/partner/partner-roles.rules.ts'
+import { partnerRoles } from '#domain/shop/partner-roles.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { partnerSchool } from '#server/shop/partner/partner.tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { partnerRoles } from '#machines/shop/partner/partner-roles.rules.ts'
+import { partnerRoles } from '#domain/shop/partner-roles.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'

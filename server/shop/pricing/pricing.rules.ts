@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { bundlePriceOf } from '#machines/shop/purchase/bundle-price.rules.ts'
-import { type Discount, isSold, type Quote } from '#machines/shop/purchase/purchase.rules.ts'
+import { bundlePriceOf } from '#domain/shop/bundle-price.rules.ts'
+import { type Discount, isSold, type Quote } from '#domain/shop/purchase.rules.ts'
 import type { PromoRefusal } from '#server/shop/discount/discount.rules.ts'
 
 /** A product as pricing needs it; price in paise, null is free. */

@@ -1,4 +1,4 @@
-import { type Discount, quoteOf } from '#machines/shop/purchase/purchase.rules.ts'
+import { type Discount, quoteOf } from '#domain/shop/purchase.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { judgePromo } from '#server/shop/discount/discount.service.ts'
 import {

@@ -1,8 +1,4 @@
-import {
-  type RefundFacts,
-  refundRefusal,
-  refundUntil,
-} from '#machines/shop/refund/refund-request.rules.ts'
+import { type RefundFacts, refundRefusal, refundUntil } from '#domain/shop/refund-request.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type {
   findOwed,

@@ -1,4 +1,4 @@
-import { type RefundReason, refundRefusal } from '#machines/shop/refund/refund-request.rules.ts'
+import { type RefundReason, refundRefusal } from '#domain/shop/refund-request.rules.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'

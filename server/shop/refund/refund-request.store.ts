@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { RefundItem } from '#machines/shop/refund/refund-request.rules.ts'
+import type { RefundItem } from '#domain/shop/refund-request.rules.ts'
 import {
   type RefundRequestStatusEvent,
   refundRequestStatusMachine,

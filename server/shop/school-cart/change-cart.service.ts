@@ -1,7 +1,4 @@
-import {
-  isForSchools,
-  SCHOOL_CART_LIMIT,
-} from '#machines/shop/school-order/school-checkout.rules.ts'
+import { isForSchools, SCHOOL_CART_LIMIT } from '#domain/shop/school-checkout.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'

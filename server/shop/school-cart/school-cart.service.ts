@@ -1,4 +1,4 @@
-import { isForSchools } from '#machines/shop/school-order/school-checkout.rules.ts'
+import { isForSchools } from '#domain/shop/school-checkout.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { findCards } from '#server/catalogue/catalogue/catalogue.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'

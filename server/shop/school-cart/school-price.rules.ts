@@ -1,4 +1,4 @@
-import { GST_PERCENT } from '#machines/shop/purchase/purchase.rules.ts'
+import { GST_PERCENT } from '#domain/shop/purchase.rules.ts'
 
 /** Licences of one resource, priced; money in paise, `total` with GST. */
 export type PricedLine = { price: number; gst: number; total: number }

@@ -1,8 +1,4 @@
-import {
-  isForSchools,
-  ORDER_MOST,
-  QUOTE_DAYS,
-} from '#machines/shop/school-order/school-checkout.rules.ts'
+import { isForSchools, ORDER_MOST, QUOTE_DAYS } from '#domain/shop/school-checkout.rules.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'

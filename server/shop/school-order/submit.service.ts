@@ -1,4 +1,4 @@
-import { billingFaults, tidyBilling } from '#machines/shop/billing/billing-details.rules.ts'
+import { billingFaults, tidyBilling } from '#domain/shop/billing-details.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'

@@ -1,4 +1,4 @@
-import { coarseRoleOf } from '#machines/web/journey/journey-recorder.rules.ts'
+import { coarseRoleOf } from '#domain/web/coarse-role.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'

@@ -1,5 +1,5 @@
-import { productPath } from '#machines/kit/navigation.rules.ts'
-import { programmeCountries } from '#machines/people/event/programme-entry.rules.ts'
+import { programmeCountries } from '#domain/people/programme-entry.rules.ts'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import {
   countPlaces,

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import * as z from 'zod/mini'
-import { isLocalPath } from '#machines/kit/navigation.rules.ts'
+import { isLocalPath } from '#domain/web/navigation.rules.ts'
 import type { notificationFeedMachine } from '#machines/people/notification/notification-feed.machine.ts'
 
 const opened = z.object({ type: z.literal('notification.opened'), route: z.string() })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
-import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
+import { actsForSchool } from '#domain/school/school-mode.rules.ts'
 import {
   NUDGE_INTERVAL,
   nudgeDueIn,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
+import { actsForSchool } from '#domain/school/school-mode.rules.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { usePresence } from '#processes/session/use-presence.ts'

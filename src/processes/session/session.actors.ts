@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { accessToken, refreshAccess } from '#api/access-token.ts'
 import { ApiError, codeOf } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
-import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
+import type { ProgrammeCountry } from '#domain/people/programme-entry.rules.ts'
 import type {
   Invitation,
   LinkProblem,

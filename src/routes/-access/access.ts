@@ -1,4 +1,4 @@
-import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
+import { actsForSchool } from '#domain/school/school-mode.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 type Account = components['schemas']['UserInfo']

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isPartnerStaff } from '#domain/shop/partner-roles.rules.ts'
 import {
   broughtSchoolsQuery,
   earningsQuery,
@@ -6,7 +7,6 @@ import {
 } from '#features/shop/partner/partner.queries.ts'
 import type { DashboardSearch } from '#features/shop/partner/partner-dashboard.tsx'
 import { dueEarningsQuery, partnersQuery } from '#features/shop/partner/partner-staff.queries.ts'
-import { isPartnerStaff } from '#machines/shop/partner/partner-roles.rules.ts'
 
 /**
  * Reads ahead what these roles see of partners at `/value-partner`; what fails is read again by the

@@ -1,6 +1,6 @@
 import { whole } from '#api/search-fields.ts'
+import { nameOfSchoolYear } from '#domain/learning/training-year.rules.ts'
 import { m } from '#i18n/messages'
-import { nameOfSchoolYear } from '#machines/kit/training-year.rules.ts'
 
 /** The year in which a school year began, out of the address; nonsense is the present one. */
 export const schoolYear = whole(2000, 2099)

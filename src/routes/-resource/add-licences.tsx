@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { isForSchools } from '#machines/shop/school-order/school-checkout.rules.ts'
+import { isForSchools } from '#domain/shop/school-checkout.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 

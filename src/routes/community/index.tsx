@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { oneOf, readSearchBy, words } from '#api/search-fields.ts'
+import { PICTURES, POST_LENGTH } from '#domain/community/post-text.rules.ts'
 import {
   type PostSearch,
   postsQuery,
@@ -12,7 +13,6 @@ import { newPost } from '#features/community/community-post/places.ts'
 import { PostList } from '#features/community/community-post/post-list.tsx'
 import { NameQuestion } from '#features/people/session/name-question.tsx'
 import { m } from '#i18n/messages'
-import { PICTURES, POST_LENGTH } from '#machines/community/community-post/post-text.rules.ts'
 import { useAccess } from '#routes/-access/use-access.ts'
 import { readFacts } from '#routes/-read/read-facts.ts'
 import { button } from '#styled/recipes'

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { readCountry } from '#domain/people/programme-entry.rules.ts'
 import { CountryPage } from '#features/people/event/country-page.tsx'
 import { countryText } from '#features/people/event/country-text.ts'
 import { registrationsQuery } from '#features/people/event/registration.queries.ts'
 import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
-import { readCountry } from '#machines/people/event/programme-entry.rules.ts'
 
 const Country = () => {
   const { country, above } = Route.useLoaderData()

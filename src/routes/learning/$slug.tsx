@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import { resourceQuery } from '#features/catalogue/resource/resource.queries.ts'
-import { productPath } from '#machines/kit/navigation.rules.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { ResourceDetail } from '#routes/-resource/resource-detail.tsx'
 import { resourceHead } from '#routes/-resource/resource-head.ts'

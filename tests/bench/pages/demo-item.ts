@@ -1,5 +1,5 @@
 import { random } from '#atlas/graph/paths/random.ts'
-import { productPath } from '#machines/kit/navigation.rules.ts'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 /** The path of one item of the catalogue, chosen by a seed among those below /learning. */

@@ -15,7 +15,7 @@ export type PackageTable = { name: string; gz: number }[]
 export const packageOf = (source: string): string => {
   const inside = source.split('node_modules/').at(-1)!
   if (inside !== source) return /^(@[^/]+\/)?[^/]+/.exec(inside)![0]
-  const ours = /(src|machines|openapi|build)\/.*/.exec(source)?.[0]
+  const ours = /(src|machines|domain|openapi|build)\/.*/.exec(source)?.[0]
   if (!ours) return '(bundler)'
   const depth = /^src\/(features|flows|processes|i18n)\//.test(ours) ? 3 : 2
   return ours.split('/').slice(0, depth).join('/')

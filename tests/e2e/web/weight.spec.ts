@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { productPath } from '#machines/kit/navigation.rules.ts'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import { test } from '../support/test.ts'
 
 /** Returns the transferred bytes of the fetched files with one extension, by name without hash. */

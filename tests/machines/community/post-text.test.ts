@@ -5,7 +5,7 @@ import {
   mentionsOf,
   ownPathOf,
   partsOf,
-} from '#machines/community/community-post/post-text.rules.ts'
+} from '#domain/community/post-text.rules.ts'
 
 const kinds = (text: string) =>
   partsOf(text)

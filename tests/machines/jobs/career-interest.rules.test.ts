@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
-import { careerBody } from '#machines/jobs/career-interest/career-body.rules.ts'
 import {
   type CareerDraft,
   emptyDraft,
   readDraft,
   writeDraft,
-} from '#machines/jobs/career-interest/career-draft.rules.ts'
-import {
-  errorsOf,
-  isAdult,
-  requiredFields,
-} from '#machines/jobs/career-interest/career-interest.rules.ts'
+} from '#domain/jobs/career-draft.rules.ts'
+import { errorsOf, isAdult, requiredFields } from '#domain/jobs/career-interest.rules.ts'
+import { careerBody } from '#machines/jobs/career-interest/career-body.rules.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 6, 30)
 const draft: CareerDraft = {

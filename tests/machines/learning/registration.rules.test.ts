@@ -4,7 +4,7 @@ import {
   isLeavable,
   phaseOf,
   type RegistrationFacts,
-} from '#machines/learning/registration/registration.rules.ts'
+} from '#domain/learning/registration.rules.ts'
 
 const startsAt = Date.parse('2026-11-24T12:30:00Z')
 const facts: RegistrationFacts = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPictureName, showsInitials } from '#machines/people/picture/picture-upload.rules.ts'
+import { isPictureName, showsInitials } from '#domain/people/picture-upload.rules.ts'
 import * as details from '#machines/people/profile/profile-details.rules.ts'
 import * as questions from '#machines/people/profile/profile-questions.rules.ts'
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  DOCUMENT_LIMIT,
-  withChosen,
-} from '#machines/school/school-document/document-upload.rules.ts'
+import { DOCUMENT_LIMIT, withChosen } from '#domain/school/document-upload.rules.ts'
 
 const document = (id: string, name = `${id}.pdf`, size = 1) => ({ id, name, size })
 

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  actsForSchool,
-  schoolPathFrom,
-  teacherPathFrom,
-} from '#machines/school/school-mode/school-mode.rules.ts'
+import { actsForSchool, schoolPathFrom, teacherPathFrom } from '#domain/school/school-mode.rules.ts'
 
 test.each([
   ['/profile', '/profile/dashboard', '/profile'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bundlePriceOf, bundleSavingOf } from '#machines/shop/purchase/bundle-price.rules.ts'
+import { bundlePriceOf, bundleSavingOf } from '#domain/shop/bundle-price.rules.ts'
 
 const item = (price: number | null, owned = false, planPercent = 0) => ({
   price,

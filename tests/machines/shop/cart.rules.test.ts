@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  CART_LIMIT,
-  cartRefusal,
-  type LocalItem,
-  mayJoinCart,
-  readCart,
-  writeCart,
-} from '#machines/shop/cart/cart.rules.ts'
+import { CART_LIMIT, cartRefusal, mayJoinCart } from '#domain/shop/cart.rules.ts'
+import { type LocalItem, readCart, writeCart } from '#machines/shop/cart/cart.rules.ts'
 import { expectEvery } from '../../expect-every.ts'
 
 const item: LocalItem = { course_id: 'c1', price: 49900, slug: 's', thumbnail: null, reviews: 3 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { isPartner, isPartnerStaff } from '#domain/shop/partner-roles.rules.ts'
 import { partnerReferralMachine } from '#machines/shop/partner/partner-referral.machine.ts'
 import {
   KEPT_FOR,
   referralOf,
   writeReferral,
 } from '#machines/shop/partner/partner-referral.rules.ts'
-import { isPartner, isPartnerStaff } from '#machines/shop/partner/partner-roles.rules.ts'
 
 const now = 1_795_000_000_000
 const DAY = 86_400_000

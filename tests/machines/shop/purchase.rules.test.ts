@@ -9,7 +9,7 @@ import {
   priceWithGst,
   quoteOf,
   reachesMinimum,
-} from '#machines/shop/purchase/purchase.rules.ts'
+} from '#domain/shop/purchase.rules.ts'
 import { expectEvery } from '../../expect-every.ts'
 
 const discount = (terms: Partial<Discount>): Discount => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLocalPath } from '#machines/kit/navigation.rules.ts'
+import { isLocalPath } from '#domain/web/navigation.rules.ts'
 import { readAnswers, writeAnswers } from '#machines/learning/quiz/quiz-attempt.rules.ts'
 import { readFarewell, writeFarewell } from '#machines/people/session/logout.rules.ts'
 import { isEmail, readIntent, writeIntent } from '#machines/people/session/session.rules.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nameIn, namesInHindi } from '#machines/kit/names.rules.ts'
+import { nameIn, namesInHindi } from '#domain/catalogue/names.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'

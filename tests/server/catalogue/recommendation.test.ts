@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAdult } from '#machines/jobs/career-interest/career-interest.rules.ts'
+import { isAdult } from '#domain/jobs/career-interest.rules.ts'
 import {
   isQuestionnaireDone,
   listRecommendations,

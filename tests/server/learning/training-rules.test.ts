@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { earliestDay, minutesOfHours } from '#machines/kit/training-fields.rules.ts'
+import { type OutsideDraft, outsideFaults } from '#domain/learning/outside-training.rules.ts'
+import { earliestDay, minutesOfHours } from '#domain/learning/training-fields.rules.ts'
 import {
   daysOfSchoolYear,
   indianDayOf,
@@ -7,11 +8,7 @@ import {
   schoolYearOf,
   sumTraining,
   trainingGoals,
-} from '#machines/kit/training-year.rules.ts'
-import {
-  type OutsideDraft,
-  outsideFaults,
-} from '#machines/learning/training/outside-training.rules.ts'
+} from '#domain/learning/training-year.rules.ts'
 import { csvOf, passesQuiz, pointsOfSize } from '#server/learning/training/training.rules.ts'
 
 test('HRS-01 the school year begins on the first of April, Indian time', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAddresses } from '#machines/kit/teacher-address.rules.ts'
+import { readAddresses } from '#domain/school/teacher-address.rules.ts'
 import {
   csvOf,
   faultOfFile,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CART_LIMIT } from '#machines/shop/cart/cart.rules.ts'
+import { CART_LIMIT } from '#domain/shop/cart.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { cartItem } from '#server/shop/cart/cart.tables.ts'
 import { addResource } from '../support/fixtures.ts'

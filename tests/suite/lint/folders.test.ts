@@ -27,6 +27,18 @@ test('26.2 a folder that is no noun, or is in another area, and a noun without a
   ])
 })
 
+test('26.6 a file of domain is beside the others of its area', () => {
+  const more = [
+    'domain/shop/cart.rules.ts',
+    'domain/sales/a.rules.ts',
+    'domain/shop/cart/b.rules.ts',
+  ]
+  expect(faultsOfFolders([...files, ...more], glossary)).toEqual([
+    'domain/sales/a.rules.ts is not domain/<area>/<name>.rules.ts',
+    'domain/shop/cart/b.rules.ts is not domain/<area>/<name>.rules.ts',
+  ])
+})
+
 test('26.4 a folder with more than 25 files of code is said, not one of words', () => {
   const many = (folder: string, kind: string) =>
     Array.from({ length: 26 }, (_, at) => `${folder}/${at}.${kind}`)

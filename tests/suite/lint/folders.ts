@@ -6,6 +6,9 @@ const MOST_FILES = 25
 /** Trees whose folders are an area, and below it a noun. */
 const BY_AREA = ['machines', 'server', 'src/features']
 
+/** The tree of rules of both sides: a folder is an area and holds files. */
+const RULES = /^domain\/([^/]+)\/(.+)$/
+
 /** Trees whose folders are a noun. */
 const BY_NOUN = ['src/flows', 'src/processes']
 
@@ -50,6 +53,9 @@ export const faultsOfFolders = (files: readonly string[], glossary: string): str
     const [where, noun, inside] = file.slice((area?.length ?? 0) + 1).split('/')
     if (area && isAreaOfProduct(where!) && inside !== undefined)
       inspect(`${area}/${where}/${noun}`, noun!, nouns.get(where!)!.includes(noun!))
+    const [, rulesOf, rule] = RULES.exec(file) ?? []
+    if (rulesOf !== undefined && (!isAreaOfProduct(rulesOf) || rule!.includes('/')))
+      faults.add(`${file} is not domain/<area>/<name>.rules.ts`)
     const tree = BY_NOUN.find((one) => file.startsWith(`${one}/`))
     const [process, step] = file.slice((tree?.length ?? 0) + 1).split('/')
     if (tree && step !== undefined) inspect(`${tree}/${process}`, process!, all.has(process!))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { normaliseCard } from '#api/normalise-card.ts'
 import { searchCodec } from '#app/search-codec.ts'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import { readCatalogueSearch, refiltered } from '#features/catalogue/catalogue/catalogue.search.ts'
 import { toggled } from '#features/catalogue/catalogue/toggled.ts'
 import { shareTargets } from '#features/web/share/share-targets.ts'
-import { productPath } from '#machines/kit/navigation.rules.ts'
 import { taskRoute } from '#processes/notification/task-route.ts'
 import { pagesAround } from '#ui/list/pages-around.ts'
 

@@ -1,6 +1,6 @@
+import { mayJoinCart } from '#domain/shop/cart.rules.ts'
 import { isEnrolled } from '#machines/catalogue/card/card-action.rules.ts'
 import type { CardFacts } from '#machines/catalogue/card/card-action.types.ts'
-import { mayJoinCart } from '#machines/shop/cart/cart.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Viewer } from '#processes/viewer-context.ts'
 

@@ -1,5 +1,5 @@
+import { planPriceOf, priceWithGst } from '#domain/shop/purchase.rules.ts'
 import { m } from '#i18n/messages'
-import { planPriceOf, priceWithGst } from '#machines/shop/purchase/purchase.rules.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/display/badge.tsx'
 import { Price } from '#ui/display/price.tsx'

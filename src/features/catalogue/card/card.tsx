@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import { langOf } from '#i18n/lang-of.ts'
-import { productPath } from '#machines/kit/navigation.rules.ts'
 import { sva } from '#styled/css'
 import { Picture } from '#ui/display/picture.tsx'
 import { Rating } from '#ui/display/rating.tsx'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { productPath } from '#machines/kit/navigation.rules.ts'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import type { CardData } from './card.types.ts'
 
 const lists = ['catalogue', 'bundles', 'home']

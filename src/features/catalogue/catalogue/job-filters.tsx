@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { indianStates } from '#domain/shop/indian-states.rules.ts'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
-import { indianStates } from '#machines/shop/billing/indian-states.rules.ts'
 import { referenceQuery } from '#processes/reference/reference.query.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'

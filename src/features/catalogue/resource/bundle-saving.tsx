@@ -1,5 +1,5 @@
+import { bundlePriceOf, bundleSavingOf } from '#domain/shop/bundle-price.rules.ts'
 import { m } from '#i18n/messages'
-import { bundlePriceOf, bundleSavingOf } from '#machines/shop/purchase/bundle-price.rules.ts'
 import { css } from '#styled/css'
 import { rupees } from '#ui/display/rupees.ts'
 import type { ResourceData } from './resource.types.ts'

@@ -1,6 +1,6 @@
+import { priceWithGst } from '#domain/shop/purchase.rules.ts'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import { m } from '#i18n/messages'
-import { productPath } from '#machines/kit/navigation.rules.ts'
-import { priceWithGst } from '#machines/shop/purchase/purchase.rules.ts'
 import { breadcrumbData, largestOf, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 import type { ResourceData } from './resource.types.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
+import { COMMENT_LENGTH } from '#domain/community/post-text.rules.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { COMMENT_LENGTH } from '#machines/community/community-post/post-text.rules.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import type { Comment } from './community.types.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { POST_LENGTH } from '#domain/community/post-text.rules.ts'
 import { m } from '#i18n/messages'
-import { POST_LENGTH } from '#machines/community/community-post/post-text.rules.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import type { Post } from './community.types.ts'

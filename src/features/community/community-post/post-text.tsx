@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { ownPathOf, partsOf } from '#machines/community/community-post/post-text.rules.ts'
+import { ownPathOf, partsOf } from '#domain/community/post-text.rules.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { PlainLink } from '#ui/action/plain-link.tsx'

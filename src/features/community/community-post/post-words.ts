@@ -1,4 +1,4 @@
-import { partsOf } from '#machines/community/community-post/post-text.rules.ts'
+import { partsOf } from '#domain/community/post-text.rules.ts'
 import { shortened } from '#ui/layout/page-head.ts'
 
 /** Returns the title of a post: the beginning of its first line. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { careerOptions } from '#domain/jobs/career-options.rules.ts'
 import { m } from '#i18n/messages'
-import { careerOptions } from '#machines/jobs/career-interest/career-options.rules.ts'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { MultiSelectField } from '#ui/form/multi-select-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'

@@ -1,6 +1,6 @@
+import type { CareerField } from '#domain/jobs/career-draft.rules.ts'
+import type { requiredFields } from '#domain/jobs/career-interest.rules.ts'
 import { m } from '#i18n/messages'
-import type { CareerField } from '#machines/jobs/career-interest/career-draft.rules.ts'
-import type { requiredFields } from '#machines/jobs/career-interest/career-interest.rules.ts'
 
 type Words = { label: () => string; required: () => string }
 type Named = (typeof requiredFields)[number]

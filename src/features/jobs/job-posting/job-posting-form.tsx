@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
+import type { JobDraft } from '#domain/jobs/job-posting.rules.ts'
 import { m } from '#i18n/messages'
-import type { JobDraft } from '#machines/jobs/job-posting/job-posting.rules.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import type { SchoolJob } from './job-posting.queries.ts'

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
-import { postingOf } from '#machines/jobs/job-posting/job-posting.rules.ts'
+import { postingOf } from '#domain/jobs/job-posting.rules.ts'
 import type { PostingActors, PostingVerdict } from '#machines/jobs/job-posting/job-posting.types.ts'
 import { postingsKey } from './job-posting.queries.ts'
 

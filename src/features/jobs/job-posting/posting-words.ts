@@ -1,5 +1,5 @@
+import type { JobFault } from '#domain/jobs/job-posting.rules.ts'
 import { m } from '#i18n/messages'
-import type { JobFault } from '#machines/jobs/job-posting/job-posting.rules.ts'
 import type { PostingFailure } from '#machines/jobs/job-posting/job-posting.types.ts'
 
 /** Messages of a field's errors. */

@@ -1,7 +1,7 @@
+import { indianStates } from '#domain/shop/indian-states.rules.ts'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
-import type { ApplicationStatus } from '#machines/jobs/job/job-application.rules.ts'
-import { indianStates } from '#machines/shop/billing/indian-states.rules.ts'
+import type { ApplicationStatus } from '#machines/jobs/job/job-application-status.rules.ts'
 import { rupees } from '#ui/display/rupees.ts'
 import type { JobCardData } from './job.types.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { ApplicationStatus } from '#machines/jobs/job/job-application.rules.ts'
+import type { ApplicationStatus } from '#machines/jobs/job/job-application-status.rules.ts'
 import type { JobSearch } from './job.search.ts'
 
 /** Jobs on a page. */

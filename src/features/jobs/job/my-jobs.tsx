@@ -5,7 +5,7 @@ import { m } from '#i18n/messages'
 import {
   type ApplicationStatus,
   applicationStatuses,
-} from '#machines/jobs/job/job-application.rules.ts'
+} from '#machines/jobs/job/job-application-status.rules.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/list/empty-state.tsx'

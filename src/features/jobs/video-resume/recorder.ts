@@ -1,4 +1,4 @@
-import { type VideoType, videoTypeOf } from '#machines/jobs/video-resume/video-resume.rules.ts'
+import { type VideoType, videoTypeOf } from '#domain/jobs/video-resume.rules.ts'
 
 const kinds = ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4']
 

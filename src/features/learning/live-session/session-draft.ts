@@ -1,4 +1,4 @@
-import { indianDayOf } from '#machines/kit/training-year.rules.ts'
+import { indianDayOf } from '#domain/learning/training-year.rules.ts'
 import type { LiveResource } from './live-session.queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import { m } from '#i18n/messages'
-import { productPath } from '#machines/kit/navigation.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'

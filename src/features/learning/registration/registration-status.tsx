@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { phaseOf } from '#domain/learning/registration.rules.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { phaseOf } from '#machines/learning/registration/registration.rules.ts'
 import type { RegistrationFailure } from '#machines/learning/registration/registration.types.ts'
 import { css } from '#styled/css'
 import { Notice } from '#ui/layout/notice.tsx'

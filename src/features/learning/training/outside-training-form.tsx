@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
-import { m } from '#i18n/messages'
-import { kindWords, standardWords } from '#i18n/training-words.ts'
-import { earliestDay } from '#machines/kit/training-fields.rules.ts'
-import { trainingKinds, trainingStandards } from '#machines/kit/training-year.rules.ts'
 import {
   type OutsideDraft,
   type OutsideFault,
   outsideLimits,
-} from '#machines/learning/training/outside-training.rules.ts'
+} from '#domain/learning/outside-training.rules.ts'
+import { earliestDay } from '#domain/learning/training-fields.rules.ts'
+import { trainingKinds, trainingStandards } from '#domain/learning/training-year.rules.ts'
+import { m } from '#i18n/messages'
+import { kindWords, standardWords } from '#i18n/training-words.ts'
 import type { OutsideFailure } from '#machines/learning/training/outside-training.types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'

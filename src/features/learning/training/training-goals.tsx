@@ -1,6 +1,6 @@
+import type { TrainingSums } from '#domain/learning/training-year.rules.ts'
 import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
-import type { TrainingSums } from '#machines/kit/training-year.rules.ts'
 import { cx, sva } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Progress } from '#ui/display/progress.tsx'

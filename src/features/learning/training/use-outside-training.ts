@@ -4,8 +4,8 @@ import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { newId } from '#api/new-id.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { indianDayOf, schoolYearOf } from '#domain/learning/training-year.rules.ts'
 import { m } from '#i18n/messages'
-import { indianDayOf, schoolYearOf } from '#machines/kit/training-year.rules.ts'
 import {
   emptyDraft,
   readDraft,

@@ -1,4 +1,4 @@
-import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
+import type { ProgrammeCountry } from '#domain/people/programme-entry.rules.ts'
 
 /** How teachers of a country are greeted on its page. */
 export const countryGreetings: Record<ProgrammeCountry, string> = {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { programmeCountries } from '#domain/people/programme-entry.rules.ts'
 import { countryLabel } from '#i18n/country-label.ts'
 import { m } from '#i18n/messages'
-import { programmeCountries } from '#machines/people/event/programme-entry.rules.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Section } from '#ui/layout/section.tsx'

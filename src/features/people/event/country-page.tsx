@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
+import type { ProgrammeCountry } from '#domain/people/programme-entry.rules.ts'
 import { m } from '#i18n/messages'
-import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
 import { css } from '#styled/css'
 import { button, link } from '#styled/recipes'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'

@@ -1,6 +1,6 @@
+import type { ProgrammeCountry } from '#domain/people/programme-entry.rules.ts'
 import { countryLabel } from '#i18n/country-label.ts'
 import { m } from '#i18n/messages'
-import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
 import { countryGreetings } from './country-greetings.ts'
 
 /** Returns the text of a country's page (NAV-11), in the visitor's language. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
+import type { ProgrammeCountry } from '#domain/people/programme-entry.rules.ts'
 import { countryLabel } from '#i18n/country-label.ts'
 import { m } from '#i18n/messages'
-import type { ProgrammeCountry } from '#machines/people/event/programme-entry.rules.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { trainingGoals } from '#domain/learning/training-year.rules.ts'
 import { m } from '#i18n/messages'
-import { trainingGoals } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { css } from '#styled/css'

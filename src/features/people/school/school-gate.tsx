@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { actsForSchool } from '#domain/school/school-mode.rules.ts'
 import { m } from '#i18n/messages'
-import { actsForSchool } from '#machines/school/school-mode/school-mode.rules.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { SidebarPage } from '#domain/people/school-sidebar.rules.ts'
 import { m } from '#i18n/messages'
-import type { SidebarPage } from '#machines/people/school/school-sidebar.rules.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { sva } from '#styled/css'
 import { menu } from '#styled/recipes'

@@ -1,5 +1,5 @@
+import type { SidebarValue } from '#domain/people/school-sidebar.rules.ts'
 import { m } from '#i18n/messages'
-import type { SidebarValue } from '#machines/people/school/school-sidebar.rules.ts'
 import type { ModalKind } from '#machines/web/modal-stack/modal-stack.types.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { trainingGoals } from '#domain/learning/training-year.rules.ts'
 import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
-import { trainingGoals } from '#machines/kit/training-year.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 

@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import type { CallBackState } from '#machines/school/call-back/call-back-state.rules.ts'
+import type { CallBackState } from '#machines/school/call-back/call-back-status.rules.ts'
 import type { CallBackEntry } from './call-back.queries.ts'
 import { dayNames, purposeNames } from './call-back-words.ts'
 

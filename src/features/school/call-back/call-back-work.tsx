@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import { statesAfter } from '#machines/school/call-back/call-back-state.rules.ts'
+import { statesAfter } from '#machines/school/call-back/call-back-status.rules.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'

@@ -1,4 +1,4 @@
-import type { CallBackState } from '#machines/school/call-back/call-back-state.rules.ts'
+import type { CallBackState } from '#machines/school/call-back/call-back-status.rules.ts'
 
 /**
  * Filters of the list by state; new requests are the default. Written out, since routes read it

@@ -1,7 +1,7 @@
+import { nameOfSchoolYear } from '#domain/learning/training-year.rules.ts'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
-import { nameOfSchoolYear } from '#machines/kit/training-year.rules.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/display/badge.tsx'
 import { Progress } from '#ui/display/progress.tsx'

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import {
+  indianDayOf,
+  nameOfSchoolYear,
+  schoolYearOf,
+} from '#domain/learning/training-year.rules.ts'
 import { m } from '#i18n/messages'
-import { indianDayOf, nameOfSchoolYear, schoolYearOf } from '#machines/kit/training-year.rules.ts'
 import { css } from '#styled/css'
 import { Section } from '#ui/layout/section.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
-import { m } from '#i18n/messages'
-import { standardWords } from '#i18n/training-words.ts'
-import { earliestDay } from '#machines/kit/training-fields.rules.ts'
-import { trainingStandards } from '#machines/kit/training-year.rules.ts'
+import { earliestDay } from '#domain/learning/training-fields.rules.ts'
+import { trainingStandards } from '#domain/learning/training-year.rules.ts'
 import {
   type SessionDraft,
   type SessionFault,
   sessionLimits,
-} from '#machines/school/school-hours/school-session.rules.ts'
+} from '#domain/school/school-session.rules.ts'
+import { m } from '#i18n/messages'
+import { standardWords } from '#i18n/training-words.ts'
 import type { SessionFailure } from '#machines/school/school-hours/school-session.types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'

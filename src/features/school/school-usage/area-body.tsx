@@ -2,7 +2,7 @@ import {
   isLearningArea,
   isRegisterArea,
   type SchoolArea,
-} from '#machines/people/school/school-areas.rules.ts'
+} from '#domain/people/school-areas.rules.ts'
 import { Contacts } from './contacts.tsx'
 import { LearningList } from './learning-list.tsx'
 import { QuizResults } from './quiz-results.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
+import type { SchoolArea } from '#domain/people/school-areas.rules.ts'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { AREA_PAGE } from './school-area.queries.ts'
 

@@ -1,5 +1,5 @@
+import type { SchoolArea } from '#domain/people/school-areas.rules.ts'
 import { m } from '#i18n/messages'
-import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
 
 /** The title of each area of a school, as the sidebar names it, and what it is for. */
 export const areaTitles: Record<SchoolArea, { title: () => string; lead: () => string }> = {

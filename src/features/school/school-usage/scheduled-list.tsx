@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { productPath } from '#machines/kit/navigation.rules.ts'
 import { link } from '#styled/recipes'
 import { PlainLink } from '#ui/action/plain-link.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'

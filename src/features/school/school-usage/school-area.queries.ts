@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { LearningArea, RegisterArea } from '#machines/people/school/school-areas.rules.ts'
+import type { LearningArea, RegisterArea } from '#domain/people/school-areas.rules.ts'
 
 /** Rows per page. */
 export const AREA_PAGE = 20

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { BillingDetails } from '#machines/shop/billing/billing-details.rules.ts'
+import type { BillingDetails } from '#domain/shop/billing-details.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 type BillingAnswer = components['schemas']['Billing']

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
+import type { BillingDetails } from '#domain/shop/billing-details.rules.ts'
 import { billingDetailsMachine } from '#machines/shop/billing/billing-details.machine.ts'
-import type { BillingDetails } from '#machines/shop/billing/billing-details.rules.ts'
 import { observe } from '#processes/journey/observe.ts'
 import { billingActors } from './billing.actors.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { priceWithGst } from '#domain/shop/purchase.rules.ts'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
-import { priceWithGst } from '#machines/shop/purchase/purchase.rules.ts'
 import { cx, sva } from '#styled/css'
 import { link, picture } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'

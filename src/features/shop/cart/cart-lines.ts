@@ -1,4 +1,4 @@
-import { productPath } from '#machines/kit/navigation.rules.ts'
+import { productPath } from '#domain/web/navigation.rules.ts'
 import type { LocalItem } from '#machines/shop/cart/cart.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { CartLineData } from './cart-line.types.ts'

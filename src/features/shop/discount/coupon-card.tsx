@@ -1,6 +1,6 @@
+import { termsOf } from '#domain/shop/purchase.rules.ts'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
-import { termsOf } from '#machines/shop/purchase/purchase.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'

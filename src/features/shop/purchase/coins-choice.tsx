@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { PAISE_PER_COIN } from '#domain/shop/purchase.rules.ts'
 import { m } from '#i18n/messages'
-import { PAISE_PER_COIN } from '#machines/shop/purchase/purchase.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { rupees } from '#ui/display/rupees.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'

@@ -1,6 +1,6 @@
+import { priceWithGst } from '#domain/shop/purchase.rules.ts'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
-import { priceWithGst } from '#machines/shop/purchase/purchase.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/display/badge.tsx'

@@ -1,6 +1,6 @@
+import { GST_PERCENT, PAISE_PER_COIN } from '#domain/shop/purchase.rules.ts'
 import { m } from '#i18n/messages'
 import { grossOf } from '#machines/shop/purchase/gross-price.rules.ts'
-import { GST_PERCENT, PAISE_PER_COIN } from '#machines/shop/purchase/purchase.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { rupees } from '#ui/display/rupees.ts'

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { dateAndTime } from '#i18n/dates.ts'
-import { m } from '#i18n/messages'
 import {
   REFUND_WORDS,
   type RefundReason,
   refundReasons,
-} from '#machines/shop/refund/refund-request.rules.ts'
+} from '#domain/shop/refund-request.rules.ts'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'

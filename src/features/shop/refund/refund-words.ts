@@ -1,5 +1,5 @@
+import type { RefundReason, RefundRefusal } from '#domain/shop/refund-request.rules.ts'
 import { m } from '#i18n/messages'
-import type { RefundReason, RefundRefusal } from '#machines/shop/refund/refund-request.rules.ts'
 import type { RefundFailure } from '#machines/shop/refund/refund-request.types.ts'
 import type { RefundEntry } from './refund.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { SCHOOL_CART_LIMIT } from '#domain/shop/school-checkout.rules.ts'
 import { m } from '#i18n/messages'
-import { SCHOOL_CART_LIMIT } from '#machines/shop/school-order/school-checkout.rules.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { LicenceForm } from './licence-form.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { licencesOf } from '#domain/shop/school-checkout.rules.ts'
 import { m } from '#i18n/messages'
-import { licencesOf } from '#machines/shop/school-order/school-checkout.rules.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'

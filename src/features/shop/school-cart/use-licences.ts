@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import { licencesOf } from '#machines/shop/school-order/school-checkout.rules.ts'
+import { licencesOf } from '#domain/shop/school-checkout.rules.ts'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { cartsKey } from './school-cart.queries.ts'
 

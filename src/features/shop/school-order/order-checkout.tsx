@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { needsApproval } from '#domain/shop/school-checkout.rules.ts'
 import { m } from '#i18n/messages'
-import { needsApproval } from '#machines/shop/school-order/school-checkout.rules.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { rupees } from '#ui/display/rupees.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { orderLimits } from '#domain/shop/school-checkout.rules.ts'
 import { m } from '#i18n/messages'
-import { orderLimits } from '#machines/shop/school-order/school-checkout.rules.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
-import { tidyBilling } from '#machines/shop/billing/billing-details.rules.ts'
+import { tidyBilling } from '#domain/shop/billing-details.rules.ts'
 import type {
   CheckoutActors,
   CheckoutFailure,

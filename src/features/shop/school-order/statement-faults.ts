@@ -1,6 +1,6 @@
-import { billingFaults, tidyBilling } from '#machines/shop/billing/billing-details.rules.ts'
+import { billingFaults, tidyBilling } from '#domain/shop/billing-details.rules.ts'
+import { orderLimits } from '#domain/shop/school-checkout.rules.ts'
 import type { CheckoutDraft } from '#machines/shop/school-order/checkout-draft.rules.ts'
-import { orderLimits } from '#machines/shop/school-order/school-checkout.rules.ts'
 import type { CheckoutFaults } from '#machines/shop/school-order/school-checkout.types.ts'
 
 /** Returns the errors in a school's statement, by field; the server decides again. */

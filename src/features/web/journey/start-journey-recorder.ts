@@ -1,12 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { sendLeaving } from '#api/send-leaving.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
+import { coarseRoleOf } from '#domain/web/coarse-role.rules.ts'
 import { journeyRecorderMachine } from '#machines/web/journey/journey-recorder.machine.ts'
-import {
-  coarseRoleOf,
-  readChoice,
-  writeChoice,
-} from '#machines/web/journey/journey-recorder.rules.ts'
+import { readChoice, writeChoice } from '#machines/web/journey/journey-recorder.rules.ts'
 import type { Journey } from '#machines/web/journey/journey-recorder.types.ts'
 import { CHOICE_KEY } from './choice-key.ts'
 import type { Traveller } from './journal.ts'

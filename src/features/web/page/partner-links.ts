@@ -1,5 +1,5 @@
+import { isPartnerStaff } from '#domain/shop/partner-roles.rules.ts'
 import { m } from '#i18n/messages'
-import { isPartnerStaff } from '#machines/shop/partner/partner-roles.rules.ts'
 
 /** A sales partner’s pages, which are all that their sider shows (PRF-03). */
 export const salesPartnerLinks = [

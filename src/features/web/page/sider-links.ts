@@ -1,5 +1,5 @@
+import type { AccountPage } from '#domain/people/account-pages.rules.ts'
 import { m } from '#i18n/messages'
-import type { AccountPage } from '#machines/people/account/account-pages.rules.ts'
 import { partnerLinks, salesPartnerLinks } from './partner-links.ts'
 
 type SiderLink = { to: AccountPage; label: () => string; search?: Record<string, string> }

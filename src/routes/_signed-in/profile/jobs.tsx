@@ -7,7 +7,7 @@ import { m } from '#i18n/messages'
 import {
   type ApplicationStatus,
   applicationStatuses,
-} from '#machines/jobs/job/job-application.rules.ts'
+} from '#machines/jobs/job/job-application-status.rules.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 

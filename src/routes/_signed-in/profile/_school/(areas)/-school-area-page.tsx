@@ -1,6 +1,6 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router'
+import type { SchoolArea } from '#domain/people/school-areas.rules.ts'
 import { AreaBody } from '#features/school/school-usage/area-body.tsx'
-import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
 import { SchoolPage } from '#routes/_signed-in/profile/_school/-school-page.tsx'
 import { useAccess } from '#routes/-access/use-access.ts'
 

@@ -1,6 +1,6 @@
 import { type AnyRouteMatch, lazyRouteComponent } from '@tanstack/react-router'
+import type { SchoolArea } from '#domain/people/school-areas.rules.ts'
 import { m } from '#i18n/messages'
-import type { SchoolArea } from '#machines/people/school/school-areas.rules.ts'
 import { readPageOnly } from '#routes/-read/read-page.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 import type { SchoolAreaFacts } from './-school-area-page.tsx'

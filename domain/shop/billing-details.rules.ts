@@ -1,4 +1,4 @@
-import { indianStates } from './indian-states.rules.ts'
+import { indianStates } from '#domain/shop/indian-states.rules.ts'
 
 /**
  * The buyer's details on a tax invoice beside name, email and phone (INV-01); empty texts by

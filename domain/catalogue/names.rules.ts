@@ -1,5 +1,5 @@
-import { jobNames } from './job-names.rules.ts'
-import { subjectNames } from './subject-names.rules.ts'
+import { jobNames } from '#domain/catalogue/job-names.rules.ts'
+import { subjectNames } from '#domain/catalogue/subject-names.rules.ts'
 
 let known: Map<string, string> | undefined
 

@@ -1,10 +1,14 @@
-import { type DayFault, faultOfDay, minutesOfHours } from '#machines/kit/training-fields.rules.ts'
+import {
+  type DayFault,
+  faultOfDay,
+  minutesOfHours,
+} from '#domain/learning/training-fields.rules.ts'
 import {
   type TrainingKind,
   type TrainingStandard,
   trainingKinds,
   trainingStandards,
-} from '#machines/kit/training-year.rules.ts'
+} from '#domain/learning/training-year.rules.ts'
 
 /** A training that somebody had elsewhere, as it is typed. */
 export type OutsideDraft = {

@@ -1,4 +1,4 @@
-import { planPriceOf, priceWithGst } from './purchase.rules.ts'
+import { planPriceOf, priceWithGst } from '#domain/shop/purchase.rules.ts'
 
 /** An item of a bundle: list price in paise (null is free) and whether the buyer owns it. */
 export type BundleItem = { price: number | null; owned: boolean }

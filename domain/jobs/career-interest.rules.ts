@@ -1,5 +1,5 @@
-import type { CareerDraft, CareerField } from './career-draft.rules.ts'
-import { NO_SCHOOL } from './career-options.rules.ts'
+import type { CareerDraft, CareerField } from '#domain/jobs/career-draft.rules.ts'
+import { NO_SCHOOL } from '#domain/jobs/career-options.rules.ts'
 
 /** Youngest age for the career form, in years (NDG-06). */
 const MINIMUM_AGE = 18

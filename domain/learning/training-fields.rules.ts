@@ -1,4 +1,4 @@
-import { daysOfSchoolYear, schoolYearOf } from './training-year.rules.ts'
+import { daysOfSchoolYear, schoolYearOf } from '#domain/learning/training-year.rules.ts'
 
 /** Error of the date of a training. */
 export type DayFault = 'required' | 'date' | 'future' | 'early'

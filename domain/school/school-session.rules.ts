@@ -1,5 +1,9 @@
-import { type DayFault, faultOfDay, minutesOfHours } from '#machines/kit/training-fields.rules.ts'
-import { type TrainingStandard, trainingStandards } from '#machines/kit/training-year.rules.ts'
+import {
+  type DayFault,
+  faultOfDay,
+  minutesOfHours,
+} from '#domain/learning/training-fields.rules.ts'
+import { type TrainingStandard, trainingStandards } from '#domain/learning/training-year.rules.ts'
 
 /** A session that a school held for its teachers, as it is typed. */
 export type SessionDraft = {
