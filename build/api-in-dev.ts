@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { writeContract } from './contract/write-contract.ts'
 
 type Api = {
   routing: (req: IncomingMessage, res: ServerResponse) => void
@@ -9,17 +10,17 @@ type Api = {
 
 const servedByApi = /^\/(v1|docs|dev\/mail|sandbox|covers|uploads)(\/|\.|\?|$)/
 
-/**
- * Files that the server runs: its own, the contract, and the rules and lists that it shares with
- * the browser.
- */
-const ofApi = /^(server|openapi|domain|demo)\/|^machines\/.*\.(rules|types)\.ts$/
+const ofContract = /^openapi\/[^/]+(?<!\.gen)\.yaml$/
+
+/** Files that the server runs: its own, shared rules and status machines. */
+const ofServer = /^(server|domain|demo)\/|^machines\/(.*-status\.(machine|rules)|kit\/status)\.ts$/
 
 /**
  * Returns true if an edit of this file changes what the API answers.
  * @param path from the root of the repository
  */
-export const isOfApi = (path: string): boolean => ofApi.test(path.replaceAll('\\', '/'))
+export const isOfApi = (path: string): boolean =>
+  [ofContract, ofServer].some((files) => files.test(path.replaceAll('\\', '/')))
 
 /**
  * Files that the browser loads for a page without a build: Vite's client, the styles and the
@@ -60,12 +61,14 @@ export const apiInDev = (): Plugin => ({
     let api = load()
     api.catch(report)
     vite.watcher.on('change', (file) => {
-      if (!isOfApi(relative(vite.config.root, file))) return
+      const path = relative(vite.config.root, file)
+      if (!isOfApi(path)) return
       api = api
         .then(
           (running) => running.close(),
           () => undefined,
         )
+        .then(() => (ofContract.test(path) ? writeContract() : undefined))
         .then(() => {
           vite.environments.ssr.moduleGraph.invalidateAll()
           return load()

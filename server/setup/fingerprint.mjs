@@ -8,7 +8,7 @@ import { root } from './run.mjs'
  * project but the settings.
  */
 const isMade = (name, folder) =>
-  /^(node_modules|styled-system|dist|gen|\.lix|cache)$|\.gen\.(ts|json)$/.test(name) ||
+  /^(node_modules|styled-system|dist|gen|\.lix|cache)$|\.gen\.(ts|json|yaml)$/.test(name) ||
   (folder.endsWith('.inlang') && name !== 'settings.json')
 
 const filesBelow = (path) => {

@@ -3,15 +3,10 @@ import { step } from './step.mjs'
 
 const part = {
   name: 'generated',
-  inputs: [
-    'openapi/v1.yaml',
-    'panda.config.ts',
-    'src',
-    'build/contract-json.ts',
-    'package-lock.json',
-  ],
+  inputs: ['openapi', 'panda.config.ts', 'src', 'build/contract', 'package-lock.json'],
   outputs: [
     'openapi/v1.gen.json',
+    'openapi/v1.gen.yaml',
     'src/theme/styled-system/styles.css',
     'src/i18n/gen/messages.js',
   ],
@@ -34,7 +29,7 @@ const journeys = {
 /** Types of the contract, which nothing that runs reads. */
 const types = {
   name: 'contract types',
-  inputs: ['openapi/v1.yaml', 'package-lock.json'],
+  inputs: ['openapi', 'package-lock.json'],
   outputs: ['openapi/v1.gen.ts'],
 }
 

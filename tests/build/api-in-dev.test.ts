@@ -5,6 +5,8 @@ describe('24.16 D2 the API of npm run dev', () => {
   test.each([
     'server/shop/cart/cart.service.ts',
     'openapi/v1.yaml',
+    'openapi/shop.yaml',
+    'machines/shop/order/order-status.machine.ts',
     'domain/shop/cart.rules.ts',
     'domain/learning/training-year.rules.ts',
   ])('is loaded again after an edit of %s', (path) => {
@@ -12,6 +14,7 @@ describe('24.16 D2 the API of npm run dev', () => {
   })
 
   test.each([
+    'openapi/v1.gen.yaml',
     'tests/server/shop/cart.test.ts',
     'tests/e2e/support/server/x.ts',
     'machines/shop/cart/cart.machine.ts',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { parse } from 'yaml'
 import { shownStates } from '#features/school/call-back/call-back.search.ts'
 import { jobApplicationStatusMachine } from '#machines/jobs/job/job-application-status.machine.ts'
 import { applicationStatuses } from '#machines/jobs/job/job-application-status.rules.ts'
@@ -14,7 +13,7 @@ import { models } from '../machines/models.ts'
 
 type Operation = { operationId?: string; 'x-roles'?: string[]; 'x-public'?: boolean }
 
-const contract = parse(readFileSync('openapi/v1.yaml', 'utf8')) as {
+const contract = JSON.parse(readFileSync('openapi/v1.gen.json', 'utf8')) as {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, unknown> }
 }

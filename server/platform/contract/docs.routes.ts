@@ -25,7 +25,7 @@ export const docsRoutes = async (app: FastifyInstance) => {
     uiConfig: { layout: 'BaseLayout', docExpansion: 'none', deepLinking: true, filter: true },
   })
   app.get('/docs/v1.yaml', (_, reply) =>
-    reply.type('text/yaml; charset=utf-8').send(fileOf('v1.yaml')),
+    reply.type('text/yaml; charset=utf-8').send(fileOf('v1.gen.yaml')),
   )
   app.get('/docs/graph.graphql', (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(fileOf('graph.graphql')),

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import type { Roles } from '#server/platform/contract/admission.ts'
 
 type Operation = {
@@ -11,28 +10,16 @@ type Operation = {
   responses: Record<string, unknown>
 }
 
-/** openapi/v1.yaml, parsed. */
+/** The contract of the /v1 calls, joined. */
 export type Specification = {
   paths: Record<string, Record<string, Operation>>
   components?: { responses?: Record<string, unknown> }
 }
 
-const contract = new URL('../../../openapi/v1.yaml', import.meta.url)
-const generated = new URL('../../../openapi/v1.gen.json', import.meta.url)
+const contract = new URL('../../../openapi/v1.gen.json', import.meta.url)
 
-/**
- * Returns true if `npm run gen` has written the contract as JSON since it last changed; reading
- * YAML takes 0.2 s.
- */
-const isGenerated = () =>
-  existsSync(generated) && statSync(generated).mtimeMs >= statSync(contract).mtimeMs
-
-/** Reads the contract of the /v1 calls. */
-export const readSpecification = (): Specification => {
-  if (isGenerated()) return JSON.parse(readFileSync(generated, 'utf8'))
-  const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml')
-  return parse(readFileSync(contract, 'utf8'))
-}
+/** Reads the contract of the /v1 calls, which `npm run gen` joins from openapi/*.yaml. */
+export const readSpecification = (): Specification => JSON.parse(readFileSync(contract, 'utf8'))
 
 type Answer = { content?: Record<string, unknown> }
 
@@ -79,7 +66,7 @@ export const operationRules = (specification: Specification): Map<string, Operat
   const undeclared = operations.filter((operation) => !operation['x-roles']?.length)
   if (undeclared.length > 0)
     throw new Error(
-      `No x-roles in openapi/v1.yaml for: ${undeclared.map((o) => o.operationId).join(', ')}`,
+      `No x-roles in the contract for: ${undeclared.map((o) => o.operationId).join(', ')}`,
     )
   return new Map(
     operations.map((operation) => {

@@ -16,7 +16,7 @@ type Operation = {
   parameters?: { in?: string; required?: boolean }[]
 }
 
-const document = parse(readFileSync('openapi/v1.yaml', 'utf8')) as {
+const document = JSON.parse(readFileSync('openapi/v1.gen.json', 'utf8')) as {
   paths: Record<string, Record<string, Operation>>
 }
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -113,8 +113,6 @@ test('API-01 the contract is browsable at /docs and there as files', async () =>
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   const shown = (await server.app.inject('/docs/json')).json() as { paths: object }
   expect(Object.keys(shown.paths)).toEqual(Object.keys(document.paths))
-  expect((await server.app.inject('/docs/v1.yaml')).body).toBe(
-    readFileSync('openapi/v1.yaml', 'utf8'),
-  )
+  expect(parse((await server.app.inject('/docs/v1.yaml')).body)).toEqual(document)
   expect((await server.app.inject('/docs/graph.graphql')).body).toContain('type Query')
 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { breachesOf } from '../support/contract.ts'
 import { hostileText, near, type Schema } from '../support/hostile.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
@@ -13,7 +12,7 @@ type Operation = {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
-const document = parse(readFileSync('openapi/v1.yaml', 'utf8')) as {
+const document = JSON.parse(readFileSync('openapi/v1.gen.json', 'utf8')) as {
   paths: Record<string, Record<string, Operation>>
   components: Record<string, Record<string, unknown>>
 }

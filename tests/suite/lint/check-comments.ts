@@ -5,7 +5,7 @@ import { longComments } from './long-comments.ts'
 
 const patterns = [
   ...['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.css', '*.md'],
-  ...['openapi/v1.yaml', 'src/i18n/messages/en/*.json'],
+  ...['openapi/*.yaml', 'src/i18n/messages/en/*.json'],
 ]
 const listed = execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
 const files = listed
