@@ -12,6 +12,7 @@ import { lazyHeads } from './build/lazy-heads.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { leaveOut } from './build/postcss-plugins.ts'
 import { preloadsOf } from './build/preloads-of.ts'
+import { routeFiles } from './build/routes/route-files.ts'
 import { stripMachines } from './build/strip-machines.ts'
 import { writtenStyles } from './build/written-styles.ts'
 
@@ -41,17 +42,13 @@ export default defineConfig(
       usedIcons(),
       lazyHeads(),
       tanstackRouter({
-        target: 'react',
+        ...routeFiles,
         autoCodeSplitting: true,
         // Most pages are reached from another one: their loaders and queries come with their view.
         codeSplittingOptions: {
           splitBehavior: ({ routeId }) =>
             firstViews.includes(routeId) ? undefined : [['loader', 'component']],
         },
-        routesDirectory: 'src/routes',
-        generatedRouteTree: 'src/app/routeTree.gen.ts',
-        quoteStyle: 'single',
-        disableLogging: true,
       }),
       react(),
       apiInDev(),

@@ -31,7 +31,7 @@ export const chunkGroups = [
   {
     name: 'kit',
     test: (id: string) =>
-      /src\/(ui|theme|i18n)\/|machines\/|lucide-react/.test(id) &&
+      /src\/(ui|theme|i18n)\/|(machines|domain)\/|lucide-react/.test(id) &&
       !rare.test(id) &&
       !messageFile.test(id),
     minShareCount: 3,

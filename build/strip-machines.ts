@@ -47,7 +47,7 @@ export const stripMachines = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/machines\/.*\.ts$/ },
+    filter: { id: /\/(machines|domain)\/.*\.ts$/ },
     handler: (code, id) => ({
       ...(stripMachine(id, code) ?? { code, map: null }),
       moduleSideEffects: false,

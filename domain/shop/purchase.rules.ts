@@ -25,7 +25,7 @@ export type Discount = {
  * An item to buy: list price in paise (null is free) and the plan's discount in percent (0 to 100).
  */
 export type PricedItem = {
-  productId: string
+  resourceId: string
   courseType: string
   price: number | null
   planPercent: number
@@ -33,7 +33,7 @@ export type PricedItem = {
 
 /** A line of a quote, in paise. `total` is its share of the order before rounding and coins. */
 export type QuoteLine = {
-  productId: string
+  resourceId: string
   price: number
   planDiscount: number
   discount: number
@@ -139,7 +139,7 @@ export const quoteOf = (order: {
     const taxable = prices[i]! - planDiscounts[i]! - discounts[i]!
     const gst = gstOn(taxable)
     return {
-      productId: item.productId,
+      resourceId: item.resourceId,
       price: prices[i]!,
       planDiscount: planDiscounts[i]!,
       discount: discounts[i]!,

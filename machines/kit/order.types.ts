@@ -2,7 +2,7 @@
  * Products, buyer and price of an order. `total` is the amount that the person agreed to, in paise.
  */
 export type OrderInput = {
-  productIds: readonly string[]
+  resourceIds: readonly string[]
   name: string
   email: string
   /** In international form, +91…; empty where nothing is paid. */

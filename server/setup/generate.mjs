@@ -3,12 +3,20 @@ import { step } from './step.mjs'
 
 const part = {
   name: 'generated',
-  inputs: ['openapi', 'panda.config.ts', 'src', 'build/contract', 'package-lock.json'],
+  inputs: [
+    'openapi',
+    'panda.config.ts',
+    'src',
+    'build/contract',
+    'build/routes',
+    'package-lock.json',
+  ],
   outputs: [
     'openapi/v1.gen.json',
     'openapi/v1.gen.yaml',
     'src/theme/styled-system/styles.css',
     'src/i18n/gen/messages.js',
+    'src/app/routeTree.gen.ts',
   ],
 }
 
@@ -41,7 +49,9 @@ export const generateAtlasTheme = () => step(atlasTheme, () => script('gen:atlas
 /** Writes what is made from the contract, the theme, the texts and the machines. */
 export const generate = () =>
   Promise.all([
-    step(part, () => Promise.all(['gen:contract', 'gen:theme', 'gen:messages'].map(script))),
+    step(part, () =>
+      Promise.all(['gen:contract', 'gen:routes', 'gen:theme', 'gen:messages'].map(script)),
+    ),
     step(journeys, () => script('gen:journeys')),
   ])
 

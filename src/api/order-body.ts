@@ -6,7 +6,7 @@ import type { OrderInput } from '#machines/kit/order.types.ts'
  */
 export const orderBody = (order: OrderInput) => ({
   platform: 'web' as const,
-  product_id: [...order.productIds],
+  product_id: [...order.resourceIds],
   name: order.name,
   email: order.email,
   phone: order.phone,

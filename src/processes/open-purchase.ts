@@ -10,7 +10,7 @@ type Options = {
 /** Opens the purchase of one or several products; a cart becomes one order. */
 export const openPurchase = (
   { modals }: Pick<Processes, 'modals'>,
-  productIds: readonly string[],
+  resourceIds: readonly string[],
   { free = false, orderId }: Options = {},
 ): void =>
   modals.send({
@@ -18,7 +18,7 @@ export const openPurchase = (
     modal: {
       kind: 'purchase',
       params: {
-        productIds: productIds.join(','),
+        resourceIds: resourceIds.join(','),
         ...(free && { free: 'yes' }),
         ...(orderId && { orderId }),
       },

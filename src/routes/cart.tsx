@@ -17,9 +17,9 @@ const Cart = () => {
   const processes = useProcesses()
   const navigate = useNavigate()
   const { signedIn, schoolMode } = useViewer()
-  const buy = (productIds: string[]) =>
+  const buy = (resourceIds: string[]) =>
     signedIn
-      ? openPurchase(processes, productIds)
+      ? openPurchase(processes, resourceIds)
       : askLogin(processes, { returnTo: '/cart', action: 'checkout' })
   if (signedIn && schoolMode)
     return (

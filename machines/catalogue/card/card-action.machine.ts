@@ -19,19 +19,21 @@ type Observed = { event: { facts: CardFacts } }
 const known = (facts: CardFacts) => ({ facts, offers: offersOf(facts) })
 const observed = ({ event }: Observed) => ({ facts: event.facts })
 const remembering = { type: 'assignFacts' as const, params: observed }
-const product = ({ context }: { context: CardActionContext }) => ({ productId: context.productId })
+const product = ({ context }: { context: CardActionContext }) => ({
+  resourceId: context.resourceId,
+})
 const leadsTo = (wanted: MainAction) => ({ type: 'leadsTo' as const, params: { wanted } })
 const asking = (action: 'enrol' | 'purchase') => ({
   type: 'askLogin' as const,
   params: ({ context }: { context: CardActionContext }) => ({
-    productId: context.productId,
+    resourceId: context.resourceId,
     action,
   }),
 })
 const buying = {
   type: 'openPurchase' as const,
-  params: ({ context: { productId, facts } }: { context: CardActionContext }) => ({
-    productId,
+  params: ({ context: { resourceId, facts } }: { context: CardActionContext }) => ({
+    resourceId,
     free: isFree(facts.price),
   }),
 }
@@ -74,7 +76,7 @@ export const cardActionMachine = setup({
 }).createMachine({
   id: 'card-action',
   description: 'What a card of the catalogue can do for this visitor now.',
-  context: ({ input }) => ({ productId: input.productId, ...known(input.facts), failure: null }),
+  context: ({ input }) => ({ resourceId: input.resourceId, ...known(input.facts), failure: null }),
   initial: 'ready',
   on: {
     'facts.observed': [

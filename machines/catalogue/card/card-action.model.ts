@@ -51,7 +51,7 @@ export const cardActionModel = {
   inputs: Object.fromEntries(
     Object.entries(variants).map(([name, value]) => [
       name.replaceAll(' ', '-'),
-      { productId: 'p1', facts: value },
+      { resourceId: 'p1', facts: value },
     ]),
   ),
   events: {

@@ -11,14 +11,14 @@ export type CardVerdict =
 export type CardFailure = 'owned' | 'notSold' | 'full' | 'gone' | 'signedOut' | 'unavailable'
 
 export type CardActionContext = {
-  productId: string
+  resourceId: string
   facts: CardFacts
   /** By the facts. */
   offers: Offers
   failure: CardFailure | null
 }
 
-export type CardActionInput = { productId: string; facts: CardFacts }
+export type CardActionInput = { resourceId: string; facts: CardFacts }
 
 export type CardActionEvent =
   /** The main button was pressed. */
@@ -33,18 +33,18 @@ export type CardActionTag = 'busy' | 'failed'
 
 export type CardActionActors = {
   /** Puts the product into the cart that is in force: local or server. */
-  addToCart: PromiseActorLogic<CardVerdict, { productId: string }>
+  addToCart: PromiseActorLogic<CardVerdict, { resourceId: string }>
   /** Takes the product out of the cart that is in force. */
-  removeFromCart: PromiseActorLogic<CardVerdict, { productId: string }>
+  removeFromCart: PromiseActorLogic<CardVerdict, { resourceId: string }>
 }
 
 /** Where a card leads; navigation and modals belong to the binding. */
 export type CardActionEffects = {
-  startLearning: (_: unknown, params: { productId: string }) => void
+  startLearning: (_: unknown, params: { resourceId: string }) => void
   goToCart: () => void
-  openDetail: (_: unknown, params: { productId: string }) => void
+  openDetail: (_: unknown, params: { resourceId: string }) => void
   /** Opens the purchase; a free item is enrolled in immediately (PUR-04). */
-  openPurchase: (_: unknown, params: { productId: string; free: boolean }) => void
+  openPurchase: (_: unknown, params: { resourceId: string; free: boolean }) => void
   /** Asks for login and remembers what for. */
-  askLogin: (_: unknown, params: { productId: string; action: 'enrol' | 'purchase' }) => void
+  askLogin: (_: unknown, params: { resourceId: string; action: 'enrol' | 'purchase' }) => void
 }

@@ -9,7 +9,7 @@ import type {
   FavouriteVerdict,
 } from './favourite.types.ts'
 
-const product = ({ context }: { context: FavouriteContext }) => ({ productId: context.productId })
+const product = ({ context }: { context: FavouriteContext }) => ({ targetId: context.targetId })
 const asking = { type: 'askLogin' as const, params: product }
 const failing = { type: 'reportFailure' as const, params: product }
 const saved = {
@@ -49,7 +49,7 @@ export const favouriteMachine = setup({
   id: 'favourite',
   description: 'Bookmark / Bookmarked.',
   context: ({ input }) => ({
-    productId: input.productId,
+    targetId: input.targetId,
     signedIn: input.signedIn,
     favouriteBefore: input.favourite,
   }),

@@ -5,9 +5,9 @@ import type { FavouriteContext, FavouriteEvent } from './favourite.types.ts'
 export const favouriteModel = {
   machine: favouriteMachine,
   inputs: {
-    'signed-in': { productId: 'p1', signedIn: true, favourite: false },
-    marked: { productId: 'p1', signedIn: true, favourite: true },
-    'signed-out': { productId: 'p1', signedIn: false, favourite: false },
+    'signed-in': { targetId: 'p1', signedIn: true, favourite: false },
+    marked: { targetId: 'p1', signedIn: true, favourite: true },
+    'signed-out': { targetId: 'p1', signedIn: false, favourite: false },
   },
   events: {
     'favourite.toggled': { type: 'favourite.toggled' },

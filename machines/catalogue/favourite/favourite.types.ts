@@ -1,13 +1,13 @@
 import type { PromiseActorLogic } from 'xstate'
 
 export type FavouriteContext = {
-  productId: string
+  targetId: string
   signedIn: boolean
   /** State of the favourite when the card appeared. */
   favouriteBefore: boolean
 }
 
-export type FavouriteInput = { productId: string; signedIn: boolean; favourite: boolean }
+export type FavouriteInput = { targetId: string; signedIn: boolean; favourite: boolean }
 
 export type FavouriteEvent =
   | { type: 'favourite.toggled' }
@@ -21,13 +21,13 @@ export type FavouriteTag = 'busy' | 'favourite'
 export type FavouriteVerdict = { kind: 'saved' } | { kind: 'signedOut' }
 
 export type FavouriteActors = {
-  addFavourite: PromiseActorLogic<FavouriteVerdict, { productId: string }>
-  removeFavourite: PromiseActorLogic<FavouriteVerdict, { productId: string }>
+  addFavourite: PromiseActorLogic<FavouriteVerdict, { targetId: string }>
+  removeFavourite: PromiseActorLogic<FavouriteVerdict, { targetId: string }>
 }
 
 export type FavouriteEffects = {
   /** Asks for login and remembers the bookmark. */
-  askLogin: (_: unknown, params: { productId: string }) => void
+  askLogin: (_: unknown, params: { targetId: string }) => void
   /** Reports that the change was not saved and was undone. */
-  reportFailure: (_: unknown, params: { productId: string }) => void
+  reportFailure: (_: unknown, params: { targetId: string }) => void
 }

@@ -1,8 +1,9 @@
 import { sessionMachine } from './session.machine.ts'
 import { sessionProperties } from './session.properties.ts'
+import { writeIntent } from './session.rules.ts'
 import type { SessionContext, SessionEvent } from './session.types.ts'
 
-const intent = { returnTo: '/learning/phonics', action: 'favourite', productId: 'p1' } as const
+const intent = { returnTo: '/learning/phonics', action: 'favourite', targetId: 'p1' } as const
 
 const invitation = { invite_id: 'invite' }
 
@@ -11,7 +12,7 @@ export const sessionModel = {
   machine: sessionMachine,
   inputs: {
     new: {},
-    interrupted: { storedIntent: { version: 2, intent } },
+    interrupted: { storedIntent: writeIntent(intent) },
     outdated: { storedIntent: { version: 0, intent } },
   },
   events: {

@@ -18,21 +18,21 @@ export type Intent = {
   returnTo: string
   action: (typeof actions)[number]
   /** The product or job of the action; for `join`, the country of the international programme. */
-  productId?: string
+  targetId?: string
 }
 
 /** Raised whenever the shape of a stored intent changes; older ones are discarded. */
-export const INTENT_VERSION = 2
+export const INTENT_VERSION = 3
 
 /** Reads a stored intent; null for another version or anything that does not parse. */
 export const readIntent = (stored: unknown): Intent | null => {
   const intent = storedFields(stored, INTENT_VERSION)?.intent
   if (typeof intent !== 'object' || intent === null) return null
-  const { returnTo, action, productId } = intent as Record<string, unknown>
+  const { returnTo, action, targetId } = intent as Record<string, unknown>
   if (typeof returnTo !== 'string' || !isLocalPath(returnTo)) return null
   if (typeof action !== 'string' || !(actions as readonly string[]).includes(action)) return null
   const kept = { returnTo, action: action as Intent['action'] }
-  return typeof productId === 'string' ? { ...kept, productId } : kept
+  return typeof targetId === 'string' ? { ...kept, targetId } : kept
 }
 
 /** The shape that readIntent reads back. */

@@ -23,23 +23,23 @@ const adding = {
   type: 'queueChange' as const,
   params: ({ event }: { event: { item: LocalItem } }) => ({
     kind: 'add' as const,
-    courseId: event.item.course_id,
+    resourceId: event.item.course_id,
   }),
 }
 const removing = {
   type: 'queueChange' as const,
-  params: ({ event }: { event: { courseId: string } }) => ({
+  params: ({ event }: { event: { resourceId: string } }) => ({
     kind: 'remove' as const,
-    courseId: event.courseId,
+    resourceId: event.resourceId,
   }),
 }
 const addable = {
   type: 'isIdle' as const,
-  params: ({ event }: { event: { item: LocalItem } }) => ({ courseId: event.item.course_id }),
+  params: ({ event }: { event: { item: LocalItem } }) => ({ resourceId: event.item.course_id }),
 }
 const removable = {
   type: 'isIdle' as const,
-  params: ({ event }: { event: { courseId: string } }) => ({ courseId: event.courseId }),
+  params: ({ event }: { event: { resourceId: string } }) => ({ resourceId: event.resourceId }),
 }
 const storing = {
   type: 'storeCart' as const,
@@ -62,8 +62,8 @@ export const cartMachine = setup({
       items: ({ context }, params: { item: LocalItem }) => withItem(context.items, params.item),
     }),
     removeItem: assign({
-      items: ({ context }, params: { courseId: string }) =>
-        withoutItem(context.items, params.courseId),
+      items: ({ context }, params: { resourceId: string }) =>
+        withoutItem(context.items, params.resourceId),
     }),
     replaceItems: assign({ items: (_, params: { stored: unknown }) => readCart(params.stored) }),
     clearItems: assign({ items: [] }),
@@ -75,7 +75,7 @@ export const cartMachine = setup({
     dropChanges: assign({ changes: [] }),
     assignFailure: assign({
       failure: ({ context }, params: { kind: CartFailure['kind'] }) => ({
-        courseId: context.changes[0]!.courseId,
+        resourceId: context.changes[0]!.resourceId,
         kind: params.kind,
       }),
     }),
@@ -84,8 +84,8 @@ export const cartMachine = setup({
   guards: {
     hasItems: ({ context }) => context.items.length > 0,
     hasChanges: ({ context }) => context.changes.length > 0,
-    isIdle: ({ context }, params: { courseId: string }) =>
-      context.changes.every(({ courseId }) => courseId !== params.courseId),
+    isIdle: ({ context }, params: { resourceId: string }) =>
+      context.changes.every(({ resourceId }) => resourceId !== params.resourceId),
     isKind,
     hasDropped: (_, params: { count: number }) => params.count > 0,
   },
@@ -109,7 +109,7 @@ export const cartMachine = setup({
         },
         'item.removed': {
           actions: [
-            { type: 'removeItem', params: ({ event }) => ({ courseId: event.courseId }) },
+            { type: 'removeItem', params: ({ event }) => ({ resourceId: event.resourceId }) },
             storing,
           ],
         },
@@ -130,7 +130,7 @@ export const cartMachine = setup({
       invoke: {
         id: 'mergeCart',
         src: 'mergeCart',
-        input: ({ context }) => ({ courseIds: context.items.map(({ course_id }) => course_id) }),
+        input: ({ context }) => ({ resourceIds: context.items.map(({ course_id }) => course_id) }),
         onDone: [
           {
             guard: {

@@ -17,8 +17,8 @@ export const cartModel = {
   inputs: { empty: {}, kept: { stored }, outdated: { stored: { ...stored, version: 0 } } },
   events: {
     'item.added': { type: 'item.added', item: item('c1') },
-    'item.removed': { type: 'item.removed', courseId: 'c1' },
-    'item.removed other': { type: 'item.removed', courseId: 'c2' },
+    'item.removed': { type: 'item.removed', resourceId: 'c1' },
+    'item.removed other': { type: 'item.removed', resourceId: 'c2' },
     'failure.dismissed': { type: 'failure.dismissed' },
     'storage.observed empty': { type: 'storage.observed', stored: null },
     'storage.observed kept': { type: 'storage.observed', stored },
@@ -44,7 +44,7 @@ export const cartModel = {
   words: { price: rupees },
   project: ({ items, changes, failure }: CartContext) => ({
     items: items.map(({ course_id }) => course_id),
-    changes: changes.map(({ kind, courseId }) => `${kind} ${courseId}`),
+    changes: changes.map(({ kind, resourceId }) => `${kind} ${resourceId}`),
     failure,
   }),
 }

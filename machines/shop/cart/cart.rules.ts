@@ -47,5 +47,5 @@ export const withItem = (items: LocalItem[], item: LocalItem): LocalItem[] =>
   items.some(({ course_id }) => course_id === item.course_id) ? items : [...items, item]
 
 /** The cart without the item. */
-export const withoutItem = (items: LocalItem[], courseId: string): LocalItem[] =>
-  items.filter(({ course_id }) => course_id !== courseId)
+export const withoutItem = (items: LocalItem[], resourceId: string): LocalItem[] =>
+  items.filter(({ course_id }) => course_id !== resourceId)

@@ -6,7 +6,7 @@ export type { LocalItem } from './cart.rules.ts'
 /**
  * A queued change of the server cart. Changes run one at a time, so that answers keep their order.
  */
-export type CartChange = { kind: 'add' | 'remove'; courseId: string }
+export type CartChange = { kind: 'add' | 'remove'; resourceId: string }
 
 /**
  * The server's answer to a change. `message` is its own text, shown unchanged (CRD-06) and not
@@ -20,7 +20,7 @@ export type ChangeVerdict =
 export type MergeVerdict = { kind: 'merged'; dropped: number }
 
 export type CartFailure = {
-  courseId: string
+  resourceId: string
   kind: 'owned' | 'notSold' | 'full' | 'gone' | 'signedOut' | 'unavailable'
 }
 
@@ -40,7 +40,7 @@ export type CartInput = {
 
 export type CartEvent =
   | { type: 'item.added'; item: LocalItem }
-  | { type: 'item.removed'; courseId: string }
+  | { type: 'item.removed'; resourceId: string }
   | { type: 'failure.dismissed' }
   /** Another tab changed the stored cart. */
   | { type: 'storage.observed'; stored: unknown }
@@ -53,7 +53,7 @@ export type CartTag = 'busy' | 'failed'
 
 export type CartActors = {
   /** Merges the local cart into the server cart, skipping what is there or owned (CRT-02). */
-  mergeCart: PromiseActorLogic<MergeVerdict, { courseIds: string[] }>
+  mergeCart: PromiseActorLogic<MergeVerdict, { resourceIds: string[] }>
   /** Adds to or removes from the server cart. */
   changeCart: PromiseActorLogic<ChangeVerdict, CartChange>
 }

@@ -4,7 +4,7 @@ import { cardPaymentProperties } from './card-payment.properties.ts'
 import type { CardPaymentContext, CardPaymentInput } from './card-payment.types.ts'
 
 const request: CardPaymentInput = {
-  productIds: ['p1'],
+  resourceIds: ['p1'],
   name: 'Asha',
   email: 'asha@school.in',
   phone: '+919812345678',

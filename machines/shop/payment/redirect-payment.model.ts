@@ -4,7 +4,7 @@ import { redirectPaymentMachine } from './redirect-payment.machine.ts'
 import type { RedirectPaymentContext } from './redirect-payment.types.ts'
 
 const request: OrderInput = {
-  productIds: ['p1'],
+  resourceIds: ['p1'],
   name: 'Wanjiru',
   email: 'wanjiru@school.ke',
   phone: '+254712345678',

@@ -4,7 +4,7 @@ import { freeEnrolmentMachine } from './free-enrolment.machine.ts'
 import type { FreeEnrolmentContext } from './free-enrolment.types.ts'
 
 const request: OrderInput = {
-  productIds: ['p1'],
+  resourceIds: ['p1'],
   name: 'Asha',
   email: 'asha@school.in',
   phone: '+919812345678',

@@ -33,27 +33,27 @@ export const errorsOf = (draft: PurchaseDraft, total: number): FieldErrors => {
 }
 
 /** Raised whenever the shape of a stored draft changes; older ones are discarded. */
-export const DRAFT_VERSION = 2
+export const DRAFT_VERSION = 3
 
 const draftFields: DraftField[] = ['name', 'email', 'phone', 'country']
 
 /** Account and products of a draft. */
-export type DraftOwner = { accountId: string; productIds: readonly string[] }
+export type DraftOwner = { accountId: string; resourceIds: readonly string[] }
 
 /** Returns the stored draft of the same account and products; null for none. */
 export const readDraft = (stored: unknown, owner: DraftOwner): PurchaseDraft | null => {
   const fields = storedFields(stored, DRAFT_VERSION)
   if (!fields) return null
-  const { accountId, productIds, draft } = fields
+  const { accountId, resourceIds, draft } = fields
   if (accountId !== owner.accountId) return null
-  if (JSON.stringify(productIds) !== JSON.stringify(owner.productIds)) return null
+  if (JSON.stringify(resourceIds) !== JSON.stringify(owner.resourceIds)) return null
   return storedTexts<PurchaseDraft>(draft, draftFields)
 }
 
 /** The shape that readDraft reads back. */
-export const writeDraft = ({ accountId, productIds }: DraftOwner, draft: PurchaseDraft) => ({
+export const writeDraft = ({ accountId, resourceIds }: DraftOwner, draft: PurchaseDraft) => ({
   version: DRAFT_VERSION,
   accountId,
-  productIds,
+  resourceIds,
   draft,
 })

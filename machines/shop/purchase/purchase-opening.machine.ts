@@ -81,7 +81,7 @@ export const purchaseOpeningMachine = setup({
       invoke: {
         id: 'chooseCoupon',
         src: 'chooseCoupon',
-        input: ({ context: { productIds } }) => ({ productIds }),
+        input: ({ context: { resourceIds } }) => ({ resourceIds }),
         onDone: {
           target: 'open',
           actions: {

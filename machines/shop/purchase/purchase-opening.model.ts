@@ -13,14 +13,14 @@ const buyer = (id: string): Buyer => ({
   phone: null,
   country: 'IN',
 })
-const productIds = ['p1']
+const resourceIds = ['p1']
 
 /** How the paths of purchase-opening are found. */
 export const purchaseOpeningModel = {
   machine: purchaseOpeningMachine,
   inputs: {
-    paid: { productIds, wantsCoupon: true },
-    free: { productIds, wantsCoupon: false },
+    paid: { resourceIds, wantsCoupon: true },
+    free: { resourceIds, wantsCoupon: false },
   },
   events: {
     'account.observed same': { type: 'account.observed', account: buyer('asha') },

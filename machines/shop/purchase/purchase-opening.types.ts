@@ -11,7 +11,7 @@ export type Buyer = {
 }
 
 /** The products, and whether a coupon is wanted: not for free ones or an earlier order. */
-export type PurchaseOpeningInput = { productIds: readonly string[]; wantsCoupon: boolean }
+export type PurchaseOpeningInput = { resourceIds: readonly string[]; wantsCoupon: boolean }
 
 export type PurchaseOpeningContext = PurchaseOpeningInput & {
   buyer: Buyer | null
@@ -29,5 +29,5 @@ export type PurchaseOpeningActors = {
   /** Reads who buys; fails when no answer comes. */
   readBuyer: PromiseActorLogic<Buyer>
   /** Reads the code that saves most on this order; null for none. */
-  chooseCoupon: PromiseActorLogic<string | null, { productIds: readonly string[] }>
+  chooseCoupon: PromiseActorLogic<string | null, { resourceIds: readonly string[] }>
 }

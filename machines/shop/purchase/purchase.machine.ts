@@ -24,7 +24,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     'A purchase of one or several products; the server decides again whatever costs money.',
   context: ({ input }) => ({
     accountId: input.accountId,
-    productIds: input.productIds,
+    resourceIds: input.resourceIds,
     draft: draftOf(input),
     errors: {},
     promo: { code: '', kind: 'none' },

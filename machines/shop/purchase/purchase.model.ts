@@ -11,8 +11,8 @@ const prefill: PurchaseDraft = {
   country: 'IN',
 }
 const accountId = 'a1'
-const productIds = ['p1']
-const owner = { accountId, productIds }
+const resourceIds = ['p1']
+const owner = { accountId, resourceIds }
 const offline = { unreachable: { error: new Error('offline') } }
 const refusals = {
   refused: { output: { kind: 'promoRefused' } },

@@ -18,7 +18,7 @@ type Answered<Output> = { event: { output: Output } }
 
 /** Returns the request to a provider or to the free route. */
 export const requestOf = ({ context }: Given): OrderInput => ({
-  productIds: context.productIds,
+  resourceIds: context.resourceIds,
   name: context.draft.name.trim(),
   email: context.draft.email.trim(),
   phone: context.phone,
@@ -29,8 +29,8 @@ export const requestOf = ({ context }: Given): OrderInput => ({
 
 /** Returns the input of a quote. */
 export const quoteInput = ({ context }: Given) => {
-  const { productIds, promoCode, coins } = requestOf({ context })
-  return { productIds, promoCode, coins }
+  const { resourceIds, promoCode, coins } = requestOf({ context })
+  return { resourceIds, promoCode, coins }
 }
 
 /** The server's quote. */
@@ -78,9 +78,9 @@ export const assignGivenFailure = answeredFailure<PaymentFailure>()
 /** Keeps the draft where it survives leaving the page. */
 export const storeDraft = {
   type: 'storeDraft' as const,
-  params: ({ context: { accountId, productIds, draft } }: Given) => ({
+  params: ({ context: { accountId, resourceIds, draft } }: Given) => ({
     accountId,
-    productIds,
+    resourceIds,
     draft,
   }),
 }
@@ -104,7 +104,7 @@ export const backWithRefusal = [
       storeDraft,
       {
         type: 'askLogin' as const,
-        params: ({ context }: Given) => ({ productIds: context.productIds }),
+        params: ({ context }: Given) => ({ resourceIds: context.resourceIds }),
       },
     ],
     description: 'Login first; the draft is kept over it.',

@@ -113,10 +113,10 @@ export const leaving = purchaseSetup.createStateConfig({
   meta: { requirement: 'PAY-02' },
   entry: {
     type: 'storePendingPayment',
-    params: ({ context: { accountId, orderId, productIds } }) => ({
+    params: ({ context: { accountId, orderId, resourceIds } }) => ({
       accountId,
       orderId: orderId!,
-      productIds,
+      resourceIds,
     }),
   },
   on: { 'page.restored': 'pending' },

@@ -20,7 +20,7 @@ export type PromoState = {
 }
 
 /** Input of a quote; includes the code only once it is valid. */
-export type QuoteInput = Pick<OrderInput, 'productIds' | 'promoCode' | 'coins'>
+export type QuoteInput = Pick<OrderInput, 'resourceIds' | 'promoCode' | 'coins'>
 
 /** The server's price now, in paise. */
 export type QuoteVerdict =
@@ -69,7 +69,7 @@ export type PurchaseOutput =
 export type PurchaseContext = {
   /** The buyer. */
   accountId: string
-  productIds: readonly string[]
+  resourceIds: readonly string[]
   /** Kept on every error. */
   draft: PurchaseDraft
   errors: FieldErrors
@@ -99,7 +99,7 @@ export type PurchaseContext = {
 export type PurchaseInput = {
   /** The buyer; a stored draft of another account is ignored. */
   accountId: string
-  productIds: readonly string[]
+  resourceIds: readonly string[]
   /** From the account (PUR-01); country is India unless the account says otherwise. */
   prefill: PurchaseDraft
   /** Stored value under the draft's key; parsed with a version check. */
@@ -157,5 +157,5 @@ export type PurchaseEffects = {
    */
   storePendingPayment: (_: unknown, params: DraftOwner & { orderId: string }) => void
   /** The session ended meanwhile: asks for login, remembering the purchase. */
-  askLogin: (_: unknown, params: { productIds: readonly string[] }) => void
+  askLogin: (_: unknown, params: { resourceIds: readonly string[] }) => void
 }

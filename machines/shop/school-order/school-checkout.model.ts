@@ -15,7 +15,7 @@ const quoted: CheckoutInput = {
   orderId,
   facts: { status: 'quoted', isExpired: false },
   request: {
-    productIds: [],
+    resourceIds: [],
     name: 'Asha',
     email: 'asha@school.in',
     phone: '+919812345678',

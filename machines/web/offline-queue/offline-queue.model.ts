@@ -8,7 +8,7 @@ const accountId = 'a1'
 const favourite: QueuedChange = {
   kind: 'favourite',
   of: 'resource',
-  productId: 'p1',
+  targetId: 'p1',
   favourite: true,
   id: 'c1',
   subject: 'favourite resource p1',

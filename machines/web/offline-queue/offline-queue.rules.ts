@@ -1,7 +1,7 @@
 import { storedFields } from '#machines/kit/stored.ts'
 import type { ChangePayload, QueuedChange } from './offline-queue.types.ts'
 
-const VERSION = 1
+const VERSION = 2
 
 /** Most stored changes. More than a person makes offline; older ones are dropped. */
 const MOST = 100
@@ -38,9 +38,9 @@ export const readChanges = (stored: unknown): readonly QueuedChange[] => {
 
 /** The subject of a change: a later change of it by the same person replaces it. */
 export const subjectOf = (payload: ChangePayload, id: string): string => {
-  if (payload.kind === 'favourite') return `favourite ${payload.of} ${payload.productId}`
+  if (payload.kind === 'favourite') return `favourite ${payload.of} ${payload.targetId}`
   if (payload.kind === 'lesson') return `lesson ${payload.enrolmentId} ${payload.lessonId}`
-  if (payload.kind === 'enrolment') return `enrolment ${payload.productIds.join(' ')}`
+  if (payload.kind === 'enrolment') return `enrolment ${payload.resourceIds.join(' ')}`
   if (payload.kind === 'quiz') return `quiz ${payload.slug}`
   return `call-back ${id}`
 }

@@ -2,9 +2,15 @@ import type { PromiseActorLogic } from 'xstate'
 
 /** A change made offline, as it is sent to the server. */
 export type ChangePayload =
-  | { kind: 'favourite'; of: 'resource' | 'job'; productId: string; favourite: boolean }
+  | { kind: 'favourite'; of: 'resource' | 'job'; targetId: string; favourite: boolean }
   | { kind: 'lesson'; enrolmentId: string; lessonId: string; done: boolean }
-  | { kind: 'enrolment'; productIds: readonly string[]; name: string; email: string; phone: string }
+  | {
+      kind: 'enrolment'
+      resourceIds: readonly string[]
+      name: string
+      email: string
+      phone: string
+    }
   /** The fields of CBK-01; the server checks them. */
   | { kind: 'call-back'; values: Readonly<Record<string, string>> }
   | { kind: 'quiz'; slug: string; answers: Record<string, string> }

@@ -16,7 +16,7 @@ export const cartGraph = (deps: Deps) => {
     }))
   }
 
-  const only = (webinarId: string): ListArgs => ({ where: { webinar_id: { _eq: webinarId } } })
+  const only = (resourceId: string): ListArgs => ({ where: { webinar_id: { _eq: resourceId } } })
 
   return {
     Query: {
@@ -30,9 +30,9 @@ export const cartGraph = (deps: Deps) => {
         context: GraphContext,
       ) => {
         const { id: accountId } = ownOnly(context, object.creator_id)
-        const productId = idOf(object.webinar_id)
-        await addToCart(deps.db, { accountId, productId, now: deps.clock() })
-        return (await cart(accountId, only(productId)))[0]
+        const resourceId = idOf(object.webinar_id)
+        await addToCart(deps.db, { accountId, resourceId, now: deps.clock() })
+        return (await cart(accountId, only(resourceId)))[0]
       },
     },
   }

@@ -25,14 +25,14 @@ export const cartHandlers = (deps: Deps): Handlers => {
 
     changeCart: async (call) => {
       const { id: accountId } = requireAccount(call)
-      const { product_id: productId, type } = call.body
+      const { product_id: resourceId, type } = call.body
       if (type === 'remove')
         return say(
-          (await removeFromCart(db, accountId, productId))
+          (await removeFromCart(db, accountId, resourceId))
             ? 'Removed from cart'
             : 'This was not in your cart',
         )
-      await addToCart(db, { accountId, productId, now: deps.clock() })
+      await addToCart(db, { accountId, resourceId, now: deps.clock() })
       return say('Added to cart')
     },
 

@@ -81,9 +81,9 @@ const add = async (db: Db, wish: Wish): Promise<Map<string, Verdict>> => {
  */
 export const addToCart = async (
   db: Db,
-  { productId, ...wish }: { accountId: string; productId: string; now: Date },
+  { resourceId, ...wish }: { accountId: string; resourceId: string; now: Date },
 ): Promise<void> => {
-  const verdict = (await add(db, { ...wish, ids: [productId] })).get(productId.toLowerCase())
+  const verdict = (await add(db, { ...wish, ids: [resourceId] })).get(resourceId.toLowerCase())
   if (!verdict) throw new Problem(404, 'unknown-product')
   if (verdict === 'added' || verdict === 'already-in-cart') return
   const message = messageOfCart[verdict]

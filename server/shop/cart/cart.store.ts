@@ -58,14 +58,14 @@ export const countLines = async (db: Db, accountId: string): Promise<number> => 
   return row!.total
 }
 
-const one = (accountId: string, productId: string) =>
-  and(eq(cartItem.accountId, accountId), eq(cartItem.resourceId, productId))
+const one = (accountId: string, resourceId: string) =>
+  and(eq(cartItem.accountId, accountId), eq(cartItem.resourceId, resourceId))
 
 /** Returns true if a product is in an account's cart. */
-export const hasLine = async (db: Db, accountId: string, productId: string): Promise<boolean> =>
-  (await db.select({ id: cartItem.id }).from(cartItem).where(one(accountId, productId))).length > 0
+export const hasLine = async (db: Db, accountId: string, resourceId: string): Promise<boolean> =>
+  (await db.select({ id: cartItem.id }).from(cartItem).where(one(accountId, resourceId))).length > 0
 
 /** Takes one thing out; false when it was not there. */
-export const deleteLine = async (db: Db, accountId: string, productId: string): Promise<boolean> =>
-  (await db.delete(cartItem).where(one(accountId, productId)).returning({ id: cartItem.id }))
+export const deleteLine = async (db: Db, accountId: string, resourceId: string): Promise<boolean> =>
+  (await db.delete(cartItem).where(one(accountId, resourceId)).returning({ id: cartItem.id }))
     .length > 0

@@ -8,7 +8,7 @@ export const discountHandlers = (deps: Deps): Handlers => ({
     const discount = await checkPromo(deps.db, {
       code: query.code,
       accountId: account?.id ?? null,
-      productIds: query.product_id ?? [],
+      resourceIds: query.product_id ?? [],
       now: deps.clock(),
     })
     return { is_available: discount !== null, response: { data: { discount: discount as never } } }

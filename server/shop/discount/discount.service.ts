@@ -56,12 +56,12 @@ export const judgePromo = async (
  */
 export const checkPromo = async (
   db: Db,
-  input: { code: string; accountId: string | null; productIds: readonly string[]; now: Date },
+  input: { code: string; accountId: string | null; resourceIds: readonly string[]; now: Date },
 ) => {
   const row = await findDiscount(db, input.code, input.accountId)
   if (!row) return null
   const discount = discountOfRow(row)
-  const items = input.productIds.length > 0 ? await findItems(db, input.productIds) : []
+  const items = input.resourceIds.length > 0 ? await findItems(db, input.resourceIds) : []
   const refusal =
     refusalOfAvailability(row, input.now) ??
     (items.length > 0 ? refusalOfOrder(discount, items) : null)

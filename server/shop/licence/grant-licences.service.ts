@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import { insertLicence, type NewLicence } from '#server/shop/licence/licence.store.ts'
 
 /** Content of licences: a plan or one resource. */
-type Gift = { planId: string; webinarId?: never } | { webinarId: string; planId?: never }
+type Gift = { planId: string; resourceId?: never } | { resourceId: string; planId?: never }
 
 /**
  * SCH-06: grants a school licences, inside the caller's transaction. `source` names their origin
@@ -21,12 +21,12 @@ export const grantLicences = (
     now: Date
   },
 ): Promise<boolean> => {
-  const { schoolId, quantity, source, validUntil, planId, webinarId, now } = granted
+  const { schoolId, quantity, source, validUntil, planId, resourceId, now } = granted
   if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError('quantity')
   const row: NewLicence = {
     ...{ schoolId, quantity, source, validUntil },
     planId: planId ?? null,
-    resourceId: webinarId ?? null,
+    resourceId: resourceId ?? null,
     createdAt: now,
   }
   return insertLicence(tx, row)

@@ -20,7 +20,7 @@ const basketOf = ({ products: found, contents, owned, plan }: Facts) => {
   }))
   const percents = planPercents(plan, products)
   const items = products.map((product) => ({
-    productId: product.id,
+    resourceId: product.id,
     courseType: product.courseType,
     price: product.price,
     planPercent: percents.get(product.id) ?? 0,
@@ -34,9 +34,9 @@ const basketOf = ({ products: found, contents, owned, plan }: Facts) => {
  */
 export const priceBasket = async (
   db: Db,
-  input: { accountId: string | null; productIds: readonly string[]; now: Date },
+  input: { accountId: string | null; resourceIds: readonly string[]; now: Date },
 ) => {
-  const ids = [...new Set(input.productIds)]
+  const ids = [...new Set(input.resourceIds)]
   const { products, items } = basketOf(await readFacts(db, input.accountId, ids, input.now))
   const { total } = quoteOf({ items })
   return {
@@ -54,7 +54,7 @@ export const priceOrder = async (
   db: Db,
   input: {
     accountId: string | null
-    productIds: readonly string[]
+    resourceIds: readonly string[]
     promoCode?: string | undefined
     coins?: number | undefined
     holds?: readonly Hold[]
@@ -62,7 +62,7 @@ export const priceOrder = async (
   },
 ): Promise<PricedOrder> => {
   const { accountId, now } = input
-  const ids = [...new Set(input.productIds)]
+  const ids = [...new Set(input.resourceIds)]
   const facts = await readFacts(db, accountId, ids, now)
   const { products: found, contents } = facts
   const { products, items, percents, rejections } = basketOf(facts)

@@ -20,7 +20,7 @@ export const quoteAnswer = (
   const { quote, products, discount } = priced
   return {
     lines: quote.lines.map((line, i) => ({
-      product_id: line.productId,
+      product_id: line.resourceId,
       title: products[i]!.title,
       course_type: products[i]!.courseType,
       price: line.price,

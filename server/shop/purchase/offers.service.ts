@@ -8,9 +8,9 @@ import { priceBasket } from '#server/shop/pricing/pricing.service.ts'
  */
 export const offersOf = async (
   db: Db,
-  input: { accountId: string | null; productIds: readonly string[]; now: Date },
+  input: { accountId: string | null; resourceIds: readonly string[]; now: Date },
 ) => {
-  const basket = input.productIds.length > 0 ? await priceBasket(db, input) : null
+  const basket = input.resourceIds.length > 0 ? await priceBasket(db, input) : null
   const offers = await offersFor(db, basket?.products ?? [], input.now)
   return offers.map((offer) => ({
     ...offer,

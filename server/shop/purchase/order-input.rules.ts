@@ -11,7 +11,7 @@ import { quoteAnswer } from '#server/shop/pricing/quote.rules.ts'
 export type OrderInput = {
   accountId: string
   provider: ProviderName | 'none'
-  productIds: string[]
+  resourceIds: string[]
   promoCode: string | undefined
   coins: number | undefined
   expectedTotal?: number | undefined

@@ -20,7 +20,7 @@ type OrderBody = {
 const inputOf = (account: Account, provider: ProviderName, body: OrderBody) => ({
   accountId: account.id,
   provider,
-  productIds: body.product_id,
+  resourceIds: body.product_id,
   promoCode: body.promo_code,
   coins: body.coins,
   expectedTotal: body.expected_total,
@@ -49,7 +49,7 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
   quotePurchase: ({ body, account }) =>
     quoteOrder(deps, {
       accountId: account?.id ?? null,
-      productIds: body.product_id,
+      resourceIds: body.product_id,
       promoCode: body.promo_code,
       coins: body.coins,
     }),
@@ -57,7 +57,7 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
   listDiscounts: async ({ query, account }) => ({
     data: (await offersOf(deps.db, {
       accountId: account?.id ?? null,
-      productIds: query.course_id ?? [],
+      resourceIds: query.course_id ?? [],
       now: deps.clock(),
     })) as never,
   }),
@@ -89,7 +89,7 @@ export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
     const { body } = call
     const input = {
       accountId: account.id,
-      productIds: body.webinar_id,
+      resourceIds: body.webinar_id,
       promoCode: body.discount,
       coins: body.coins,
       expectedTotal: body.expected_total,

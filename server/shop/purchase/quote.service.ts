@@ -13,7 +13,7 @@ export const quoteOrder = async (
   deps: PaymentDeps,
   input: {
     accountId: string | null
-    productIds: string[]
+    resourceIds: string[]
     promoCode: string | undefined
     coins: number | undefined
   },

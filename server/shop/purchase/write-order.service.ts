@@ -9,8 +9,8 @@ import type { OrderInput } from '#server/shop/purchase/order-input.rules.ts'
 import { spendCoins } from '#server/shop/wallet/wallet.service.ts'
 
 const linesOf = ({ quote, products }: PricedOrder) =>
-  quote.lines.map(({ productId, price, planDiscount, discount, gst, total }, i) => ({
-    resourceId: productId,
+  quote.lines.map(({ resourceId, price, planDiscount, discount, gst, total }, i) => ({
+    resourceId: resourceId,
     title: products[i]!.title,
     price,
     planDiscount,

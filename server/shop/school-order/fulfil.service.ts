@@ -51,7 +51,7 @@ export const fulfilSchoolOrder = async (
   const validUntil = new Date(now.getTime() + LICENCE_DAYS * DAY_MS)
   for (const { resourceId, quantity } of await findOrderLines(tx, order.id))
     await grantLicences(tx, {
-      ...{ schoolId: order.schoolId, webinarId: resourceId, quantity },
+      ...{ schoolId: order.schoolId, resourceId: resourceId, quantity },
       ...{ source: sourceOf(order.id), validUntil, now },
     })
   await earnCommission(tx, order, rate, now)

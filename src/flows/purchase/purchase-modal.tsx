@@ -18,14 +18,14 @@ import { type PurchaseModalProps, PurchaseProcess } from './purchase-process.tsx
  * its process (PUR-01).
  */
 export const PurchaseModal = (props: PurchaseModalProps) => {
-  const { productIds, returningOrderId, free = false, onClose } = props
+  const { resourceIds, returningOrderId, free = false, onClose } = props
   const queryClient = useQueryClient()
   const [leaving] = useState(pendingPaymentStorage.read)
-  const left = leaving?.productIds.join() === productIds.join() ? leaving : null
+  const left = leaving?.resourceIds.join() === resourceIds.join() ? leaving : null
   const opening = usePurchaseOpening(
-    { productIds, wantsCoupon: !free && !returningOrderId },
+    { resourceIds, wantsCoupon: !free && !returningOrderId },
     fromPromise(async ({ input }) => {
-      const coupons = await queryClient.fetchQuery(couponsQuery(input.productIds))
+      const coupons = await queryClient.fetchQuery(couponsQuery(input.resourceIds))
       return bestOf(coupons)?.code ?? null
     }),
   )
@@ -38,8 +38,8 @@ export const PurchaseModal = (props: PurchaseModalProps) => {
   if (isOpen && buyer && book)
     return (
       <PurchaseProcess
-        key={[buyer.id, ...productIds].join()}
-        productIds={productIds}
+        key={[buyer.id, ...resourceIds].join()}
+        resourceIds={resourceIds}
         account={buyer}
         book={book}
         free={free}

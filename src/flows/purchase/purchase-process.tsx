@@ -19,7 +19,7 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 
 export type PurchaseModalProps = {
   /** One or several: a cart becomes one order. */
-  productIds: readonly string[]
+  resourceIds: readonly string[]
   /** Back from the provider's page: the order to ask about. */
   returningOrderId?: string
   /** True if the purchase is free: one press enrols (PUR-04). */
@@ -38,7 +38,7 @@ type PurchaseProcessProps = PurchaseModalProps & {
  * Connects the processes of a purchase: the promo code reports its state to the purchase (PRM-01).
  */
 export const PurchaseProcess = (props: PurchaseProcessProps) => {
-  const { productIds, returningOrderId, free = false, account, book, offered, onClose } = props
+  const { resourceIds, returningOrderId, free = false, account, book, offered, onClose } = props
   const queryClient = useQueryClient()
   const prefill = {
     // A name that was made from the address goes onto no receipt unasked; one press has no form to
@@ -50,7 +50,7 @@ export const PurchaseProcess = (props: PurchaseProcessProps) => {
   const purchase = usePurchase(
     {
       accountId: account.id,
-      productIds,
+      resourceIds,
       prefill,
       free,
       ...(returningOrderId && { returningOrderId }),
@@ -69,7 +69,7 @@ export const PurchaseProcess = (props: PurchaseProcessProps) => {
   const promo = usePromoCheck(
     (code, signal) => {
       const { coins } = purchase.getSnapshot().context
-      return quoteOnce(queryClient, { productIds, promoCode: code, coins }, signal)
+      return quoteOnce(queryClient, { resourceIds, promoCode: code, coins }, signal)
     },
     offered,
     (stands) => purchase.send({ type: 'promo.observed', ...stands }),
@@ -77,7 +77,7 @@ export const PurchaseProcess = (props: PurchaseProcessProps) => {
   const offers = (busy: boolean) => (
     <div className={stack}>
       <PromoField promo={promo} busy={busy} />
-      <CouponCards promo={promo} productIds={productIds} busy={busy} />
+      <CouponCards promo={promo} resourceIds={resourceIds} busy={busy} />
     </div>
   )
   return <PurchaseDialog purchase={purchase} book={book} offers={offers} onClose={onClose} />

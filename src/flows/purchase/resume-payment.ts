@@ -9,5 +9,5 @@ import type { Processes } from '#processes/processes.ts'
 export const resumePayment = (processes: Pick<Processes, 'modals'>, accountId: string): void => {
   const leaving = pendingPaymentStorage.read()
   if (leaving?.accountId === accountId && window.location.pathname !== '/payment/return')
-    openPurchase(processes, leaving.productIds)
+    openPurchase(processes, leaving.resourceIds)
 }

@@ -23,7 +23,7 @@ export const SchoolOrderProcess = ({ id }: { id: string }) => {
       orderId: id,
       facts: factsOf(order),
       request: {
-        productIds: [],
+        resourceIds: [],
         name: account.displayName,
         email: account.email,
         phone: account.phone ?? '',

@@ -24,7 +24,7 @@ export const cartActors = (queryClient: QueryClient) => {
     mergeCart: fromPromise(async ({ input, signal }) => {
       const { data } = await api.POST('/cart/retail/merge', {
         params: { header: idempotencyKey() },
-        body: { course_ids: input.courseIds },
+        body: { course_ids: input.resourceIds },
         signal,
       })
       await refresh()
@@ -36,7 +36,7 @@ export const cartActors = (queryClient: QueryClient) => {
         const { data } = await api.POST('/cart/retail', {
           params: { header: idempotencyKey() },
           body: {
-            product_id: input.courseId,
+            product_id: input.resourceId,
             ...(input.kind === 'remove' && { type: 'remove' as const }),
           },
           signal,

@@ -24,8 +24,9 @@ export const openCheckout = async ({
 }: Pick<Processes, 'cart' | 'modals'>): Promise<void> => {
   try {
     await waitFor(cart, (now) => now.matches('server'), { timeout: Number.POSITIVE_INFINITY })
-    const productIds = schoolModeStore.isSchool() ? [] : await buyableCart()
-    if (productIds.length > 0 && location.pathname === '/cart') openPurchase({ modals }, productIds)
+    const resourceIds = schoolModeStore.isSchool() ? [] : await buyableCart()
+    if (resourceIds.length > 0 && location.pathname === '/cart')
+      openPurchase({ modals }, resourceIds)
   } catch (error) {
     console.info('the checkout was not resumed', error)
   }

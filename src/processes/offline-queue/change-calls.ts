@@ -42,7 +42,7 @@ export const markLesson = (id: string, lesson_id: string, done: boolean, signal:
   })
 
 type FreeOrder = {
-  productIds: readonly string[]
+  resourceIds: readonly string[]
   name: string
   email: string
   phone: string
@@ -62,7 +62,7 @@ export const enrolFree = async (order: FreeOrder, id: string, signal: AbortSigna
     body: {
       platform: 'web',
       type: 'spc',
-      webinar_id: [...order.productIds],
+      webinar_id: [...order.resourceIds],
       name: order.name,
       email: order.email,
       ...(order.phone && { mobile: order.phone }),

@@ -36,7 +36,7 @@ const reasonOf = ({ status, code }: ApiError): RefusalReason =>
 
 const call = async (change: QueuedChange, signal: AbortSignal): Promise<SentScore | null> => {
   if (change.kind === 'favourite')
-    await saveFavourite(change.of, change.productId, change.favourite, signal)
+    await saveFavourite(change.of, change.targetId, change.favourite, signal)
   else if (change.kind === 'lesson')
     await markLesson(change.enrolmentId, change.lessonId, change.done, signal)
   else if (change.kind === 'enrolment') await enrolFree(change, change.id, signal)

@@ -67,8 +67,8 @@ export const sessionActors = (queryClient: QueryClient) => {
       try {
         const invitation = input.invitation ?? {}
         const return_to = input.intent?.returnTo ?? placeOf(invitation)
-        const { action, productId } = input.intent ?? {}
-        const programme = action === 'join' && { programme_country: productId as ProgrammeCountry }
+        const { action, targetId } = input.intent ?? {}
+        const programme = action === 'join' && { programme_country: targetId as ProgrammeCountry }
         const body = { ...invitation, ...programme, email: input.email, return_to }
         const { data } = await api.POST('/session/links', { body, signal })
         queryClient.setQueryData(mailboxKey, data!.mailbox_url)

@@ -32,8 +32,8 @@ export const createSession = (options: Options) => {
       resumeIntent: (_, { intent }) =>
         resumeIntent(intent, {
           goTo,
-          openPurchase: (productIds, free) =>
-            openPurchase({ modals }, productIds.split(','), { free }),
+          openPurchase: (resourceIds, free) =>
+            openPurchase({ modals }, resourceIds.split(','), { free }),
           openCheckout,
           refreshFavourites: () => {
             for (const first of ['mine', 'jobs'])

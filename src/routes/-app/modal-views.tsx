@@ -145,10 +145,10 @@ export const ModalViews = ({ signedIn }: { signedIn: boolean }) => {
             <QuestionnaireModal onClose={close} />
           </Suspense>
         ),
-        purchase: ({ productIds = '', free, orderId }, close) => (
+        purchase: ({ resourceIds = '', free, orderId }, close) => (
           <Suspense>
             <PurchaseModal
-              productIds={productIds.split(',')}
+              resourceIds={resourceIds.split(',')}
               free={free === 'yes'}
               {...(orderId && { returningOrderId: orderId })}
               onClose={close}

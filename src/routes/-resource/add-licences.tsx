@@ -26,7 +26,7 @@ export const CardLicences = ({ card, children }: CardLicencesProps) => {
   return (
     hydrated && (
       <Suspense>
-        <AddLicences productId={id} title={title} />
+        <AddLicences resourceId={id} title={title} />
       </Suspense>
     )
   )

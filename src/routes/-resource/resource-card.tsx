@@ -27,7 +27,7 @@ export const ResourceCard = memo(({ card, eager }: ResourceCardProps) => {
       favourite={
         <FavouriteButton
           compact
-          productId={card.id}
+          targetId={card.id}
           title={card.title}
           favourite={card.favourite}
           signedIn={signedIn}

@@ -61,7 +61,7 @@ export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
       aside={
         <>
           <FavouriteButton
-            productId={resource.id}
+            targetId={resource.id}
             title={resource.title}
             favourite={resource.favourite}
             signedIn={signedIn}

@@ -8,7 +8,7 @@ import { useViewer } from '#processes/viewer-context.ts'
 export const JobBookmark = ({ job, compact }: { job: JobCardData; compact?: boolean }) => (
   <FavouriteButton
     kind="job"
-    productId={job.id}
+    targetId={job.id}
     title={job.title}
     favourite={job.bookmarked}
     signedIn={useViewer().signedIn}

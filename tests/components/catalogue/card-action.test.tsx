@@ -56,14 +56,14 @@ test('CRD-01 CRD-06 Add to Cart asks the cart for this item and turns into Go to
   expect(words()).toEqual(['Add to Cart', 'Purchase Now'])
   await screen.getByRole('button', { name: /^Add to Cart: / }).click()
   await expect.element(screen.getByRole('link', { name: /^Go to Cart: / })).toBeVisible()
-  expect(changes).toEqual([{ kind: 'add', courseId: card().id }])
+  expect(changes).toEqual([{ kind: 'add', resourceId: card().id }])
   expect(words()).toEqual(['Go to Cart', 'Purchase Now', 'Remove from cart'])
 })
 
 test('CRD-03 Purchase Now opens the purchase of this item, also when it is in the cart', async () => {
   const { screen, modal } = await show(card(), { inCart: true })
   await screen.getByRole('button', { name: /^Purchase Now: / }).click()
-  expect(modal()).toMatchObject({ kind: 'purchase', params: { productIds: card().id } })
+  expect(modal()).toMatchObject({ kind: 'purchase', params: { resourceIds: card().id } })
 })
 
 test('PUR-04 CRD-01 Enroll Now of something free opens a purchase without a form', async () => {
@@ -71,7 +71,7 @@ test('PUR-04 CRD-01 Enroll Now of something free opens a purchase without a form
   await screen.getByRole('button', { name: /^Enroll Now: / }).click()
   expect(modal()).toMatchObject({
     kind: 'purchase',
-    params: { productIds: card().id, free: 'yes' },
+    params: { resourceIds: card().id, free: 'yes' },
   })
 })
 
@@ -79,7 +79,7 @@ test('W3 CRD-03 what the plan includes is enrolled in by one act, without cart o
   const { screen, words, modal } = await show(card(), { planPercents: { self_paced: 100 } })
   expect(words()).toEqual(['Enroll Now'])
   await screen.getByRole('button', { name: /^Enroll Now: / }).click()
-  expect(modal()).toMatchObject({ params: { productIds: card().id, free: 'yes' } })
+  expect(modal()).toMatchObject({ params: { resourceIds: card().id, free: 'yes' } })
 })
 
 test('W3 CRD-03 something free has one act, signed in and signed out', async () => {
@@ -95,7 +95,7 @@ test('CRD-02 ROL-01 signed out, Enroll Now asks for login and remembers what for
   expect(session).toEqual([
     {
       type: 'login.asked',
-      intent: { returnTo: '/', action: 'enrol', productId: card().id },
+      intent: { returnTo: '/', action: 'enrol', targetId: card().id },
     },
   ])
 })
@@ -109,7 +109,7 @@ test('CRD-03 what the cart does not take leads to its page from a list, and is r
     .toHaveAttribute('href', '/learning/a-slug')
   const here = await show(webinar, { onOwnPage: true })
   await here.screen.getByRole('button', { name: /^Register Now: / }).click()
-  expect(here.modal()).toMatchObject({ kind: 'purchase', params: { productIds: webinar.id } })
+  expect(here.modal()).toMatchObject({ kind: 'purchase', params: { resourceIds: webinar.id } })
 })
 
 test('CRD-03 an enrolment leads to my learning, one that waits says so, a certification counts immediately', async () => {

@@ -27,7 +27,7 @@ test('CRT-02 a merge that failed is said and tried again by one press', async ()
 })
 
 test('CRT-03 a change that did not happen says why until it is read', async () => {
-  const { screen, sent } = await show({ failure: { courseId: 'c1', kind: 'full' } })
+  const { screen, sent } = await show({ failure: { resourceId: 'c1', kind: 'full' } })
   await expect.element(screen.getByRole('status')).toBeVisible()
   expect(screen.container.textContent).toContain(
     'Your cart is full. Buy or remove something first.',

@@ -47,7 +47,7 @@ const open = async (coupons: Coupon[], answer = quote()) => {
   const { screen } = await renderInApp(
     <>
       <PromoField promo={promo} busy={false} />
-      <CouponCards promo={promo} productIds={['p1']} busy={false} />
+      <CouponCards promo={promo} resourceIds={['p1']} busy={false} />
     </>,
     { queryClient },
   )

@@ -7,7 +7,7 @@ import { quietClient } from '../support/harness.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const input = {
-  productIds: ['p1'],
+  resourceIds: ['p1'],
   name: 'Asha',
   email: 'asha@school.in',
   phone: '+919812345678',

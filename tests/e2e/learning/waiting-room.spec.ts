@@ -34,9 +34,9 @@ const hold = async (page: Page, title: string, inMinutes: number): Promise<strin
 }
 
 /** Registers a new teacher; answers the registration's id. */
-const register = async (page: Page, webinarId: string): Promise<string> => {
+const register = async (page: Page, resourceId: string): Promise<string> => {
   await arrive(page)
-  await callAs(page, '/user/purchase-free', { webinar_id: [webinarId], expected_total: 0 })
+  await callAs(page, '/user/purchase-free', { webinar_id: [resourceId], expected_total: 0 })
   const { data } = (await callAs(page, '/learning/mine')) as { data: { id: string }[] }
   return data[0]!.id
 }

@@ -10,17 +10,17 @@ it('CRD-01 the main action of a card is the first that applies', () => {
     paid: led('paid'),
     webinar: led('webinar'),
   }).toEqual({
-    enrolled: ['ready.idle', 'do startLearning {"productId":"p1"}'],
+    enrolled: ['ready.idle', 'do startLearning {"resourceId":"p1"}'],
     inCart: ['ready.idle', 'do goToCart'],
-    free: ['ready.idle', 'do openPurchase {"free":true,"productId":"p1"}'],
-    paid: ['adding', 'start addToCart {"productId":"p1"}'],
-    webinar: ['ready.idle', 'do openDetail {"productId":"p1"}'],
+    free: ['ready.idle', 'do openPurchase {"free":true,"resourceId":"p1"}'],
+    paid: ['adding', 'start addToCart {"resourceId":"p1"}'],
+    webinar: ['ready.idle', 'do openDetail {"resourceId":"p1"}'],
   })
 })
 
 it('CRD-02 signed out, a paid card is added to the cart and a free one asks for login', () => {
   expect(tell('card-action', 'free-signed-out', 'main.chosen')).toEqual([
-    ['main.chosen', 'ready.idle', 'do askLogin {"action":"enrol","productId":"p1"}'],
+    ['main.chosen', 'ready.idle', 'do askLogin {"action":"enrol","resourceId":"p1"}'],
   ])
   expect(
     tell(
@@ -31,7 +31,7 @@ it('CRD-02 signed out, a paid card is added to the cart and a free one asks for 
       'main.chosen',
     ),
   ).toEqual([
-    ['main.chosen', 'adding', 'start addToCart {"productId":"p1"}'],
+    ['main.chosen', 'adding', 'start addToCart {"resourceId":"p1"}'],
     ['answer addToCart changed', 'ready.idle'],
     ['main.chosen', 'ready.idle', 'do goToCart'],
   ])
@@ -52,10 +52,10 @@ it('CRD-03 Purchase Now is taken while the cart has not answered, and the answer
 it('CRD-03 the badge of a self-paced course opens the purchase, or login when signed out', () => {
   const led = (card: string) => tell('card-action', card, 'badge.chosen')[0]![2]
   expect([led('paid'), led('paid-signed-out'), led('webinar'), led('enrolled')]).toEqual([
-    'do openPurchase {"free":false,"productId":"p1"}',
-    'do askLogin {"action":"purchase","productId":"p1"}',
-    'do openDetail {"productId":"p1"}',
-    'do startLearning {"productId":"p1"}',
+    'do openPurchase {"free":false,"resourceId":"p1"}',
+    'do askLogin {"action":"purchase","resourceId":"p1"}',
+    'do openDetail {"resourceId":"p1"}',
+    'do startLearning {"resourceId":"p1"}',
   ])
 })
 
@@ -68,10 +68,10 @@ it('CRD-03 on the page of an item Register Now registers, signed out by way of l
     trainingSignedOut: led('training-here-signed-out', 'badge.chosen'),
     awaiting: led('awaiting', 'main.chosen'),
   }).toEqual({
-    webinar: ['do openPurchase {"free":false,"productId":"p1"}'],
-    webinarSignedOut: ['do askLogin {"action":"purchase","productId":"p1"}'],
-    training: ['do openPurchase {"free":false,"productId":"p1"}'],
-    trainingSignedOut: ['do askLogin {"action":"purchase","productId":"p1"}'],
+    webinar: ['do openPurchase {"free":false,"resourceId":"p1"}'],
+    webinarSignedOut: ['do askLogin {"action":"purchase","resourceId":"p1"}'],
+    training: ['do openPurchase {"free":false,"resourceId":"p1"}'],
+    trainingSignedOut: ['do askLogin {"action":"purchase","resourceId":"p1"}'],
     awaiting: [],
   })
 })
@@ -79,12 +79,12 @@ it('CRD-03 on the page of an item Register Now registers, signed out by way of l
 it('CRD-05 a bookmark shows immediately, goes back when it cannot be saved, and asks for login when signed out', () => {
   expect(tell('favourite', 'signed-in', 'favourite.toggled', 'answer addFavourite failed')).toEqual(
     [
-      ['favourite.toggled', 'marking', 'start addFavourite {"productId":"p1"}'],
-      ['answer addFavourite failed', 'plain', 'do reportFailure {"productId":"p1"}'],
+      ['favourite.toggled', 'marking', 'start addFavourite {"targetId":"p1"}'],
+      ['answer addFavourite failed', 'plain', 'do reportFailure {"targetId":"p1"}'],
     ],
   )
   expect(tell('favourite', 'signed-out', 'favourite.toggled')).toEqual([
-    ['favourite.toggled', 'plain', 'do askLogin {"productId":"p1"}'],
+    ['favourite.toggled', 'plain', 'do askLogin {"targetId":"p1"}'],
   ])
 })
 
@@ -112,9 +112,9 @@ it('CRT-02 on login the local cart is merged and then cleared; until then nothin
       'answer mergeCart merged',
     ),
   ).toEqual([
-    ['account.observed', 'merging', 'start mergeCart {"courseIds":["c1"]}'],
+    ['account.observed', 'merging', 'start mergeCart {"resourceIds":["c1"]}'],
     ['answer mergeCart unreachable', 'mergeFailed', 'wait retryPause'],
-    ['after retryPause', 'merging', 'start mergeCart {"courseIds":["c1"]}'],
+    ['after retryPause', 'merging', 'start mergeCart {"resourceIds":["c1"]}'],
     ['answer mergeCart merged', 'server.idle', 'do storeCart {"items":[]}'],
   ])
 })
@@ -123,7 +123,7 @@ it('CRT-03 a line is taken off the cart of the account; what did not happen is s
   expect(
     tell('cart', 'empty', 'account.observed', 'item.removed', 'answer changeCart changed').slice(1),
   ).toEqual([
-    ['item.removed', 'server.changing', 'start changeCart {"courseId":"c1","kind":"remove"}'],
+    ['item.removed', 'server.changing', 'start changeCart {"kind":"remove","resourceId":"c1"}'],
     ['answer changeCart changed', 'server.idle', 'do announce {"message":"Added to cart"}'],
   ])
   expect(

@@ -20,7 +20,7 @@ it('SES-01 a mailed link is shown, confirmed and used, and what login interrupte
     [
       'answer consumeLink signedIn',
       'signedIn.steady',
-      'do resumeIntent {"intent":{"action":"favourite","productId":"p1","returnTo":"/learning/phonics"}}',
+      'do resumeIntent {"intent":{"action":"favourite","returnTo":"/learning/phonics","targetId":"p1"}}',
       'do storeIntent {"intent":null}',
       'wait refreshAhead',
     ],

@@ -4,7 +4,7 @@ import { purchaseMachine } from '#machines/shop/purchase/purchase.machine.ts'
 import type { PurchaseEvent } from '#machines/shop/purchase/purchase.types.ts'
 
 const prefill = { name: '', email: 'asha@school.in', phone: '', country: 'IN' }
-const input = { accountId: 'p1', productIds: ['c1'], prefill }
+const input = { accountId: 'p1', resourceIds: ['c1'], prefill }
 
 /** Returns the form after these events. */
 const after = (...events: PurchaseEvent[]) => {

@@ -25,7 +25,7 @@ const discount = (terms: Partial<Discount>): Discount => ({
   ...terms,
 })
 const item = (price: number | null, planPercent = 0, courseType = 'self_paced') => ({
-  productId: `p${price}`,
+  resourceId: `p${price}`,
   courseType,
   price,
   planPercent,
@@ -92,7 +92,7 @@ it('PUR-02 WAL-01 for every order: nothing is negative, the discount is within t
   const orders = fc.record({
     items: fc.array(
       fc.record({
-        productId: fc.uuid(),
+        resourceId: fc.uuid(),
         courseType: fc.constantFrom('self_paced', 'bundle'),
         price: fc.option(fc.integer({ min: 0, max: 5_000_000 })),
         planPercent: fc.integer({ min: 0, max: 100 }),

@@ -58,16 +58,16 @@ it('PUR-04 what is free asks for the name where it is missing, and a failure lea
 })
 
 it('PUR-01 what is typed is kept as it is typed, and sent without outer spaces', () => {
-  const productIds = ['p1']
+  const resourceIds = ['p1']
   const draft = { name: ' Asha ', email: ' asha@school.in ', phone: ' 98123 45678 ', country: 'IN' }
   const actor = createActor(purchaseMachine, {
-    input: { accountId: 'a1', productIds, prefill: { ...draft, name: '' } },
+    input: { accountId: 'a1', resourceIds, prefill: { ...draft, name: '' } },
   }).start()
   actor.send({ type: 'field.changed', field: 'name', value: ' Asha ' })
   expect(actor.getSnapshot().context.draft).toEqual(draft)
   const { context } = actor.getSnapshot()
   expect(requestOf({ context })).toEqual({
-    productIds,
+    resourceIds,
     name: 'Asha',
     email: 'asha@school.in',
     phone: '',
@@ -81,7 +81,7 @@ it('PRM-01 a code that the server has not found valid is never sent', () => {
   const actor = createActor(purchaseMachine, {
     input: {
       accountId: 'a1',
-      productIds: ['p1'],
+      resourceIds: ['p1'],
       prefill: { name: 'Asha', email: 'asha@school.in', phone: '9812345678', country: 'IN' },
     },
   }).start()
@@ -122,14 +122,14 @@ it('PUR-06 a number that India does not know is asked about, and may be paid for
     ['quoting'],
     [
       'choosingProvider',
-      'start chooseProvider {"coins":0,"country":"IN","fromAbroad":false,"phone":"9812345678","productIds":["p1"],"promoCode":null}',
+      'start chooseProvider {"coins":0,"country":"IN","fromAbroad":false,"phone":"9812345678","promoCode":null,"resourceIds":["p1"]}',
     ],
     ['editing'],
     ['editing'],
     ['quoting'],
     [
       'choosingProvider',
-      'start chooseProvider {"coins":0,"country":"IN","fromAbroad":true,"phone":"9812345678","productIds":["p1"],"promoCode":null}',
+      'start chooseProvider {"coins":0,"country":"IN","fromAbroad":true,"phone":"9812345678","promoCode":null,"resourceIds":["p1"]}',
     ],
   ])
 })
@@ -282,8 +282,8 @@ it('PAY-03 the widget is opened with the order as the server answered it, and wi
     email: 'asha@school.in',
     name: 'Asha',
     phone: '+919812345678',
-    productIds: ['p1'],
     promoCode: null,
+    resourceIds: ['p1'],
     total: 117800,
   }
   expect(
@@ -329,9 +329,9 @@ it('PUR-01 PRM-03 the buyer of a purchase stays while nobody is signed in; anoth
       'account.observed other',
     ).map(([, state, ...effects]) => [state, ...effects]),
   ).toEqual([
-    ['choosingCoupon', 'start chooseCoupon {"productIds":["p1"]}'],
+    ['choosingCoupon', 'start chooseCoupon {"resourceIds":["p1"]}'],
     ['open'],
     ['open'],
-    ['choosingCoupon', 'start chooseCoupon {"productIds":["p1"]}'],
+    ['choosingCoupon', 'start chooseCoupon {"resourceIds":["p1"]}'],
   ])
 })

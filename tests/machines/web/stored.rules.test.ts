@@ -12,14 +12,14 @@ it('SES-01 an interrupted intent is read back, and nothing corrupt or foreign is
   const intent = {
     returnTo: '/learning/phonics?x=1',
     action: 'favourite',
-    productId: 'p1',
+    targetId: 'p1',
   } as const
   expect(readIntent(stored(writeIntent(intent)))).toEqual(intent)
   const wrong = [
     ...corrupt,
-    { version: 2, intent: { ...intent, returnTo: '//evil.test' } },
-    { version: 2, intent: { ...intent, action: 'delete' } },
-    { version: 2, intent: null },
+    { version: 3, intent: { ...intent, returnTo: '//evil.test' } },
+    { version: 3, intent: { ...intent, action: 'delete' } },
+    { version: 3, intent: null },
   ]
   expect(wrong.map(readIntent)).toEqual(wrong.map(() => null))
 })
@@ -58,12 +58,12 @@ it('SES-02 a logout message is due only after a logout', () => {
 
 const draft = { name: 'Asha', email: 'asha@school.in', phone: '9812345678', country: 'IN' }
 
-const owner = { accountId: 'a1', productIds: ['p1'] }
+const owner = { accountId: 'a1', resourceIds: ['p1'] }
 
 it('A4 PUR-01 a draft is read back for the same account and the same products only', () => {
   const kept = stored(writeDraft(owner, draft))
   expect(readDraft(kept, owner)).toEqual(draft)
-  expect(readDraft(kept, { ...owner, productIds: ['p2'] })).toBe(null)
+  expect(readDraft(kept, { ...owner, resourceIds: ['p2'] })).toBe(null)
   expect(readDraft(kept, { ...owner, accountId: 'a2' })).toBe(null)
   const { accountId: _, ...nobodys } = writeDraft(owner, draft)
   const wrong = [...corrupt, nobodys, writeDraft(owner, { ...draft, phone: 4 } as never)]

@@ -26,10 +26,10 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const put = (productId: string, type?: 'remove') =>
+const put = (resourceId: string, type?: 'remove') =>
   server.call('POST', '/v1/cart/retail', {
     token,
-    body: { product_id: productId, ...(type && { type }) },
+    body: { product_id: resourceId, ...(type && { type }) },
   })
 const count = async () => (await server.call('GET', '/v1/cart/retail-count', { token })).body
 const register = (resourceId: string, status: 'confirmed' | 'pending') =>

@@ -98,8 +98,8 @@ test('PRM-02 a code is checked against the products that are named, and alone wh
   ]
   await addDiscount(server.db, { code: 'FROM', minimumOrder: price + 1 })
   await addDiscount(server.db, { code: 'BUNDLES', discountType: 'x_bundles', category: 'bundle' })
-  const check = (code: string, productIds: string[]) =>
-    checkPromo(server.db, { accountId: null, code, productIds, now: server.deps.clock() })
+  const check = (code: string, resourceIds: string[]) =>
+    checkPromo(server.db, { accountId: null, code, resourceIds, now: server.deps.clock() })
   const refused = (code: string, message: string) => ({
     status: 409,
     code,

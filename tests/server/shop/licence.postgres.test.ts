@@ -53,10 +53,10 @@ const outcomeOf = (tries: Promise<{ assigned: number }>[]) =>
 test('SCH-06 fifty licences and seventy teachers, assigned one by one in two tabs concurrently: exactly fifty have one, and each course is opened', async () => {
   const { db } = tabs[0]!
   const { schoolId, teachers } = await openSchool(70)
-  const webinarId = await addResource(db)
+  const resourceId = await addResource(db)
   const granted = {
     schoolId,
-    webinarId,
+    resourceId,
     quantity: 50,
     source: v7(),
     validUntil: new Date('2027-01-01'),
@@ -81,7 +81,7 @@ test('SCH-06 fifty licences and seventy teachers, assigned one by one in two tab
   expect(outcomes.filter((one) => one === 1)).toHaveLength(50)
   expect(outcomes.filter((one) => one === 'licences-exhausted').length).toBeGreaterThan(0)
   const held = await db.$count(licenceAssignment, eq(licenceAssignment.licenceId, licenceId))
-  const opened = await db.$count(enrolment, eq(enrolment.resourceId, webinarId))
+  const opened = await db.$count(enrolment, eq(enrolment.resourceId, resourceId))
   const [row] = await db.select().from(licence).where(eq(licence.id, licenceId))
   expect([row!.assignedCount, held, opened]).toEqual([50, 50, 50])
 
@@ -93,7 +93,7 @@ test('SCH-06 fifty licences and seventy teachers, assigned one by one in two tab
   const [after] = await db.select().from(licence).where(eq(licence.id, licenceId))
   expect([
     after!.assignedCount,
-    await db.$count(enrolment, eq(enrolment.resourceId, webinarId)),
+    await db.$count(enrolment, eq(enrolment.resourceId, resourceId)),
   ]).toEqual([0, 0])
 })
 

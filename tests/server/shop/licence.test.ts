@@ -27,7 +27,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
 const soon = () => new Date(server.deps.clock().getTime() + 90 * 86_400_000)
 const grant = async (
   schoolId: string,
-  gift: { planId: string } | { webinarId: string },
+  gift: { planId: string } | { resourceId: string },
   quantity = 2,
   source = v7(),
 ) => {
@@ -59,11 +59,11 @@ const enrolled = (who: Learner, resourceId: string) =>
 
 test('SCH-06 licences of a source are granted once for each plan or resource', async () => {
   const { schoolId } = await openSchool(server)
-  const [planId, webinarId] = [await addPlan(), await addResource(server.db)]
+  const [planId, resourceId] = [await addPlan(), await addResource(server.db)]
   const source = `order:${v7()}`
   expect((await grant(schoolId, { planId }, 5, source)).was).toBe(true)
   expect((await grant(schoolId, { planId }, 5, source)).was).toBe(false)
-  const both = await grant(schoolId, { webinarId }, 7, source)
+  const both = await grant(schoolId, { resourceId }, 7, source)
   expect(both.was).toBe(true)
   expect(both.rows.map(({ quantity }) => quantity).sort()).toEqual([5, 7])
   await expect(grant(schoolId, { planId }, 0)).rejects.toThrow(RangeError)
@@ -110,11 +110,14 @@ test('SCH-06 WAL-03 CRD-08 a plan’s licence gives the teacher its benefits, fr
 test('SCH-06 a resource’s licence opens it, skips who learns it already, and closes it when the teacher leaves the school', async () => {
   const { schoolId, poc, teacher } = await openSchool(server)
   const [asha, ravi, tara] = [await teacher(), await teacher(), await teacher()]
-  const webinarId = await addResource(server.db, { title: 'Reading aloud' })
-  const { id } = await grant(schoolId, { webinarId }, 1)
-  await server.db
-    .insert(enrolment)
-    .values({ accountId: ravi.accountId, resourceId: webinarId, source: 'free', createdAt: soon() })
+  const resourceId = await addResource(server.db, { title: 'Reading aloud' })
+  const { id } = await grant(schoolId, { resourceId }, 1)
+  await server.db.insert(enrolment).values({
+    accountId: ravi.accountId,
+    resourceId: resourceId,
+    source: 'free',
+    createdAt: soon(),
+  })
   const stranger = (await openSchool(server)).poc
   expect((await assign(poc, id, [ravi, stranger])).body).toEqual({
     assigned: 0,
@@ -128,12 +131,12 @@ test('SCH-06 a resource’s licence opens it, skips who learns it already, and c
     status: 409,
     body: { code: 'licences-exhausted', left: 1 },
   })
-  expect(await enrolled(asha, webinarId)).toEqual([])
+  expect(await enrolled(asha, resourceId)).toEqual([])
   expect((await assign(poc, id, [asha])).body).toEqual({ assigned: 1, skipped: [], left: 0 })
-  expect(await enrolled(asha, webinarId)).toEqual([{ source: 'licence' }])
+  expect(await enrolled(asha, resourceId)).toEqual([{ source: 'licence' }])
   expect((await poc.call('DELETE', `/v1/school/teachers/${asha.accountId}`)).status).toBe(200)
-  expect(await enrolled(asha, webinarId)).toEqual([])
-  expect(await enrolled(ravi, webinarId)).toEqual([{ source: 'free' }])
+  expect(await enrolled(asha, resourceId)).toEqual([])
+  expect(await enrolled(ravi, resourceId)).toEqual([{ source: 'free' }])
   expect((await poc.call('GET', '/v1/school/licences')).body).toMatchObject({
     data: [{ id, kind: 'resource', title: 'Reading aloud', quantity: 1, assigned: 0 }],
   })
@@ -151,7 +154,7 @@ test('24.17 SCH-06 the licence of a bundle opens what is in it, and closes all o
     .insert(bundleItem)
     .values(parts.map((resourceId, position) => ({ bundleId: bundle, resourceId, position })))
   const other = await addResource(server.db)
-  const { id } = await grant(schoolId, { webinarId: bundle }, 1)
+  const { id } = await grant(schoolId, { resourceId: bundle }, 1)
   expect((await assign(poc, id, [asha])).body).toMatchObject({ assigned: 1 })
   const opened = async () =>
     (await Promise.all([bundle, ...parts, other].map((one) => enrolled(asha, one)))).map(
@@ -165,7 +168,7 @@ test('24.17 SCH-06 the licence of a bundle opens what is in it, and closes all o
 test('24.17 SCH-06 a licence is given until the moment it ends, and not at that moment', async () => {
   const { schoolId, poc, teacher } = await openSchool(server)
   const [asha, ravi] = [await teacher(), await teacher()]
-  const { id } = await grant(schoolId, { webinarId: await addResource(server.db) })
+  const { id } = await grant(schoolId, { resourceId: await addResource(server.db) })
   const endsAt = async (ms: number) => {
     const validUntil = new Date(server.deps.clock().getTime() + ms)
     await server.db.update(licence).set({ validUntil }).where(eq(licence.id, id))

@@ -74,7 +74,7 @@ const order = {
   checkoutUrl: '/c.js',
 }
 const request = {
-  productIds: ['p1'],
+  resourceIds: ['p1'],
   name: 'Asha',
   email: 'asha@school.in',
   phone: '+919812345678',

@@ -7,16 +7,16 @@ type CartRef = Processes['cart']
 
 const settled = async (
   cart: CartRef,
-  courseId: string,
+  resourceId: string,
   signal: AbortSignal,
 ): Promise<CardVerdict> => {
   const { context } = await waitFor(
     cart,
-    (snapshot) => snapshot.context.changes.every((change) => change.courseId !== courseId),
+    (snapshot) => snapshot.context.changes.every((change) => change.resourceId !== resourceId),
     { signal, timeout: Number.POSITIVE_INFINITY },
   )
   const { failure } = context
-  if (failure?.courseId !== courseId) return { kind: 'changed' }
+  if (failure?.resourceId !== resourceId) return { kind: 'changed' }
   if (failure.kind === 'unavailable') throw new Error('The cart is unavailable.')
   return { kind: failure.kind }
 }
@@ -32,7 +32,7 @@ export const cardActionActors = (cart: CartRef, item: LocalItem) =>
       return settled(cart, item.course_id, signal)
     }),
     removeFromCart: fromPromise(({ signal }) => {
-      cart.send({ type: 'item.removed', courseId: item.course_id })
+      cart.send({ type: 'item.removed', resourceId: item.course_id })
       return settled(cart, item.course_id, signal)
     }),
   }) satisfies CardActionActors

@@ -16,7 +16,7 @@ export const enrolWhenConnected = (
   const account = queryClient.getQueryData(accountQuery.queryKey)
   if (navigator.onLine || !account?.displayName) return false
   const { displayName: name, email, phone } = account
-  const order = { productIds: [id], name, email, phone: phone ?? '' }
+  const order = { resourceIds: [id], name, email, phone: phone ?? '' }
   if (!queueChange({ kind: 'enrolment', ...order }, title)) return false
   announce(m.offline_enrolment_queued({ title }), 'info')
   return true

@@ -49,18 +49,22 @@ export const useCardAction = (card: Card, isAdded: boolean, onOwnPage: boolean) 
               : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
           goToCart: () => goTo('/cart'),
           openDetail: () => goTo(productPath(card)),
-          openPurchase: (_, { productId, free }) => {
+          openPurchase: (_, { resourceId, free }) => {
             if (free && enrolWhenConnected(queryClient, card)) return
-            openPurchase(processes, [productId], { free })
+            openPurchase(processes, [resourceId], { free })
           },
-          askLogin: (_, { productId, action }) =>
-            askLogin(processes, { returnTo: router.state.location.href, action, productId }),
+          askLogin: (_, { resourceId, action }) =>
+            askLogin(processes, {
+              returnTo: router.state.location.href,
+              action,
+              targetId: resourceId,
+            }),
         } satisfies CardActionEffects
         return { actors: cardActionActors(processes.cart, localItem(card)), actions: effects }
       }),
     [processes, router, queryClient, card],
   )
-  const ref = useActorRef(machine, { inspect: observe, input: { productId: card.id, facts } })
+  const ref = useActorRef(machine, { inspect: observe, input: { resourceId: card.id, facts } })
   useEffect(() => ref.send({ type: 'facts.observed', facts }), [ref, facts])
   return ref
 }

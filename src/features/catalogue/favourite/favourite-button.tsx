@@ -20,7 +20,7 @@ const filled = css({ '& svg': { fill: 'primary' } })
 
 type FavouriteProps = {
   /** The id of the resource or job. */
-  productId: string
+  targetId: string
   kind?: FavouriteKind
   title: string
   favourite: boolean
@@ -34,7 +34,7 @@ type FavouriteProps = {
  * HDR-07).
  */
 export const FavouriteButton = ({
-  productId,
+  targetId,
   kind = 'resource',
   title,
   favourite,
@@ -53,14 +53,14 @@ export const FavouriteButton = ({
             askLogin(processes, {
               returnTo: router.state.location.href,
               action: kind === 'job' ? 'bookmarkJob' : 'favourite',
-              productId: params.productId,
+              targetId: params.targetId,
             }),
           reportFailure: () => announce(m.favourite_failed(), 'failure'),
         },
       })),
     [processes, router, queryClient, kind, title],
   )
-  const ref = useActorRef(machine, { inspect: observe, input: { productId, signedIn, favourite } })
+  const ref = useActorRef(machine, { inspect: observe, input: { targetId, signedIn, favourite } })
   useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])
   useEffect(() => ref.send({ type: 'favourite.observed', favourite }), [ref, favourite])
   const marked = useSelector(ref, (snapshot) => snapshot.hasTag('favourite'))

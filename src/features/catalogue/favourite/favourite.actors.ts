@@ -18,25 +18,25 @@ const lists = { resource: ['mine', 'favourites'], job: ['mine', 'bookmarked-jobs
  */
 export const favouriteActors = (queryClient: QueryClient, of: FavouriteKind, title: string) => {
   const save = async (
-    productId: string,
+    targetId: string,
     favourite: boolean,
     signal: AbortSignal,
   ): Promise<FavouriteVerdict> => {
     try {
-      await saveFavourite(of, productId, favourite, signal)
+      await saveFavourite(of, targetId, favourite, signal)
       void refetchCards(queryClient)
       await queryClient.invalidateQueries({ queryKey: lists[of] })
       return { kind: 'saved' }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) return { kind: 'signedOut' }
-      const change = { kind: 'favourite' as const, of, productId, favourite }
+      const change = { kind: 'favourite' as const, of, targetId, favourite }
       if (error.code === 'network' && queueChange(change, title)) return { kind: 'saved' }
       throw error
     }
   }
   return {
-    addFavourite: fromPromise(({ input, signal }) => save(input.productId, true, signal)),
-    removeFavourite: fromPromise(({ input, signal }) => save(input.productId, false, signal)),
+    addFavourite: fromPromise(({ input, signal }) => save(input.targetId, true, signal)),
+    removeFavourite: fromPromise(({ input, signal }) => save(input.targetId, false, signal)),
   } satisfies FavouriteActors
 }

@@ -41,8 +41,8 @@ export const useToggle = ({ subject, on, signedIn, switchOn, switchOff }: Toggle
   const machine = useMemo(() => {
     const reread = () => queryClient.invalidateQueries({ queryKey: communityKey })
     const calling = (call: Toggle['switchOn']) =>
-      fromPromise(({ input, signal }: { input: { productId: string }; signal: AbortSignal }) =>
-        verdictOf(call(input.productId, signal).then(reread)),
+      fromPromise(({ input, signal }: { input: { targetId: string }; signal: AbortSignal }) =>
+        verdictOf(call(input.targetId, signal).then(reread)),
       )
     return provided(favouriteMachine, () => ({
       actors: { addFavourite: calling(switchOn), removeFavourite: calling(switchOff) },
@@ -53,7 +53,7 @@ export const useToggle = ({ subject, on, signedIn, switchOn, switchOff }: Toggle
       },
     }))
   }, [processes, router, queryClient, switchOn, switchOff])
-  const input = { productId: subject, signedIn, favourite: on }
+  const input = { targetId: subject, signedIn, favourite: on }
   const ref = useActorRef(machine, { inspect: observe, input })
   useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])
   useEffect(() => ref.send({ type: 'favourite.observed', favourite: on }), [ref, on])

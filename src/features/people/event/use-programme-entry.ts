@@ -27,11 +27,11 @@ export const useProgrammeEntry = (country: ProgrammeCountry) => {
     programmeEntryMachine.provide({
       actors,
       actions: {
-        askLogin: (_, { country: productId }) =>
+        askLogin: (_, { country: targetId }) =>
           askLogin(processes, {
-            returnTo: `/international-tpo/${productId}`,
+            returnTo: `/international-tpo/${targetId}`,
             action: 'join',
-            productId,
+            targetId,
           }),
       },
     }),

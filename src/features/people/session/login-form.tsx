@@ -27,7 +27,7 @@ export const LoginForm = ({ invitation }: { invitation?: Invitation }) => {
   const intent = useSelector(session, ({ context }) => context.intent)
   const purpose =
     intent?.action === 'join'
-      ? m.session_programme_text({ country: countryLabel(intent.productId ?? '') })
+      ? m.session_programme_text({ country: countryLabel(intent.targetId ?? '') })
       : m.session_login_text()
   const busy = useSelector(session, (snapshot) => snapshot.matches('requestingLink'))
   return (

@@ -28,7 +28,7 @@ type CartPageProps = {
   wasSignedIn: boolean
   onSignIn: () => void
   /** Buys everything in the cart as one order. */
-  onBuy: (productIds: string[]) => void
+  onBuy: (resourceIds: string[]) => void
 }
 
 /**
@@ -58,7 +58,7 @@ export const CartPage = ({ signedIn, wasSignedIn, onSignIn, onBuy }: CartPagePro
                 key={line.id}
                 line={line}
                 busy={cart.changing.includes(line.id)}
-                onRemove={() => cart.send({ type: 'item.removed', courseId: line.id })}
+                onRemove={() => cart.send({ type: 'item.removed', resourceId: line.id })}
               />
             ))}
           </ul>

@@ -13,7 +13,7 @@ export const useCart = (signedIn: boolean) => {
   const mergeFailed = useSelector(cart, (snapshot) => snapshot.matches('mergeFailed'))
   const changing = useSelector(
     cart,
-    ({ context }) => context.changes.map(({ courseId }) => courseId),
+    ({ context }) => context.changes.map(({ resourceId }) => resourceId),
     same,
   )
   const server = useQuery({ ...cartQuery, enabled: signedIn })

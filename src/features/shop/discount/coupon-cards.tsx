@@ -25,7 +25,7 @@ type Coupon = components['schemas']['OfferedDiscount']
 
 type CouponCardsProps = {
   promo: PromoCheckRef
-  productIds: readonly string[]
+  resourceIds: readonly string[]
   busy: boolean
 }
 
@@ -33,8 +33,8 @@ type CouponCardsProps = {
  * The coupons of a purchase: the one that saves most first, the others folded; none is said, not
  * left blank (PRM-03).
  */
-export const CouponCards = ({ promo, productIds, busy }: CouponCardsProps) => {
-  const coupons = useQuery(couponsQuery(productIds))
+export const CouponCards = ({ promo, resourceIds, busy }: CouponCardsProps) => {
+  const coupons = useQuery(couponsQuery(resourceIds))
   const chosen = useSelector(promo, ({ context }) => (context.isChosen ? context.code : null))
   const applied = useSelector(promo, (snapshot) => chosen !== null && snapshot.matches('valid'))
   const applying = useSelector(promo, (snapshot) => snapshot.hasTag('busy'))

@@ -1,14 +1,14 @@
 const LEAVING_KEY = 'vidya.leaving'
 
 /** The order at the provider's page, its account and its product. */
-export type PendingPayment = { accountId: string; orderId: string; productIds: string[] }
+export type PendingPayment = { accountId: string; orderId: string; resourceIds: string[] }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isPending = (stored: unknown): stored is PendingPayment => {
-  const { accountId, orderId, productIds } = Object(stored) as Record<string, unknown>
+  const { accountId, orderId, resourceIds } = Object(stored) as Record<string, unknown>
   const isOrder = isText(accountId) && isText(orderId)
-  return isOrder && Array.isArray(productIds) && productIds.every(isText)
+  return isOrder && Array.isArray(resourceIds) && resourceIds.every(isText)
 }
 
 const read = (): PendingPayment | null => {
@@ -27,9 +27,9 @@ const read = (): PendingPayment | null => {
 export const pendingPaymentStorage = {
   read,
   write: ({
-    productIds,
+    resourceIds,
     ...rest
-  }: Omit<PendingPayment, 'productIds'> & { productIds: readonly string[] }): void =>
-    sessionStorage.setItem(LEAVING_KEY, JSON.stringify({ ...rest, productIds })),
+  }: Omit<PendingPayment, 'resourceIds'> & { resourceIds: readonly string[] }): void =>
+    sessionStorage.setItem(LEAVING_KEY, JSON.stringify({ ...rest, resourceIds })),
   forget: (): void => sessionStorage.removeItem(LEAVING_KEY),
 }

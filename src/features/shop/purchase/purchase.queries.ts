@@ -4,8 +4,8 @@ import type { QuoteInput } from '#machines/shop/purchase/purchase.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 /** The input of a quote as the call wants it. */
-export const quoteBody = ({ productIds, promoCode, coins }: QuoteInput) => ({
-  product_id: [...productIds],
+export const quoteBody = ({ resourceIds, promoCode, coins }: QuoteInput) => ({
+  product_id: [...resourceIds],
   coins,
   ...(promoCode && { promo_code: promoCode }),
 })
@@ -14,13 +14,13 @@ export const quoteBody = ({ productIds, promoCode, coins }: QuoteInput) => ({
  * The price of an order as the server computes it now, in paise (PUR-02); the old figures stay
  * until the new ones are here.
  */
-export const quoteQuery = ({ productIds, promoCode, coins }: QuoteInput) =>
+export const quoteQuery = ({ resourceIds, promoCode, coins }: QuoteInput) =>
   queryOptions({
-    queryKey: ['mine', 'quote', { productIds, promoCode, coins }],
+    queryKey: ['mine', 'quote', { resourceIds, promoCode, coins }],
     queryFn: async ({ signal }) =>
       (
         await api.POST('/purchase/quote', {
-          body: quoteBody({ productIds, promoCode, coins }),
+          body: quoteBody({ resourceIds, promoCode, coins }),
           signal,
         })
       ).data!,

@@ -37,11 +37,11 @@ export const usePurchase = (
           pendingPaymentStorage.forget()
         },
         storePendingPayment: (_, leaving) => pendingPaymentStorage.write(leaving),
-        askLogin: (_, { productIds }) =>
+        askLogin: (_, { resourceIds }) =>
           askLogin(processes, {
             returnTo: router.state.location.href,
             action: 'purchase',
-            productId: productIds.join(','),
+            targetId: resourceIds.join(','),
           }),
       },
     }),

@@ -13,14 +13,14 @@ const above = css({ pt: '3' })
  * On a school's side: puts licences of something into the school's cart, or says how many are there
  * (CRT-03).
  */
-export const AddLicences = ({ productId, title }: { productId: string; title: string }) => {
+export const AddLicences = ({ resourceId, title }: { resourceId: string; title: string }) => {
   const { data } = useQuery(schoolCartQuery)
   if (!data) return null
-  const held = data.data.find((line) => line.course_id === productId)?.quantity ?? null
+  const held = data.data.find((line) => line.course_id === resourceId)?.quantity ?? null
   return (
     <div className={above}>
       <LicenceForm
-        productId={productId}
+        resourceId={resourceId}
         title={title}
         held={held}
         isFull={data.total >= SCHOOL_CART_LIMIT}

@@ -12,7 +12,7 @@ const failed = css({ textStyle: 'small', color: 'red' })
 const said = css({ textStyle: 'small', color: 'leaf' })
 
 type LicenceFormProps = {
-  productId: string
+  resourceId: string
   title: string
   /** Licences in the cart; null for none. */
   held: number | null
@@ -24,8 +24,8 @@ type LicenceFormProps = {
 /**
  * How many licences the school wants of something: a number and the button that keeps it (CRT-03).
  */
-export const LicenceForm = ({ productId, title, held, isFull, children }: LicenceFormProps) => {
-  const ref = useLicences(productId, held)
+export const LicenceForm = ({ resourceId, title, held, isFull, children }: LicenceFormProps) => {
+  const ref = useLicences(resourceId, held)
   const { draft, faults, failure } = useSelector(ref, ({ context }) => context)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
   const done = useSelector(ref, (snapshot) => snapshot.matches('submitted'))

@@ -55,7 +55,7 @@ export const SchoolCartLine = ({ line }: { line: SchoolCartLineData }) => {
       {!line.is_sold && <p className={look.failed}>{m.licence_not_sold()}</p>}
       <LicenceForm
         key={`${line.quantity} ${line.changed_at}`}
-        productId={line.course_id}
+        resourceId={line.course_id}
         title={title}
         held={line.quantity}
         isFull={false}

@@ -6,8 +6,8 @@ import type { PricedOrder } from '#server/shop/pricing/pricing.rules.ts'
 import { quoteAnswer } from '#server/shop/pricing/quote.rules.ts'
 import { checkOrderInput } from '#server/shop/purchase/order-input.rules.ts'
 
-const line = (productId: string, price: number) => ({
-  productId,
+const line = (resourceId: string, price: number) => ({
+  resourceId,
   price,
   planDiscount: 100,
   discount: 200,

@@ -169,7 +169,7 @@ const write = async (buyer: Buyer, some: Partial<OrderInput>, before = async () 
   const input: OrderInput = {
     accountId: buyer.accountId,
     provider: 'razorpay',
-    productIds: [await item()],
+    resourceIds: [await item()],
     promoCode: undefined,
     coins: undefined,
     expectedTotal: 0,
@@ -273,8 +273,8 @@ test('M6 PUR-02 an order brings what its own bundles hold, not what an owned one
   await server.db
     .insert(enrolment)
     .values({ accountId, resourceId: owned, source: 'purchase', createdAt: now })
-  const contents = async (...productIds: string[]) =>
-    (await priceOrder(server.db, { accountId, productIds, now })).contentIds
+  const contents = async (...resourceIds: string[]) =>
+    (await priceOrder(server.db, { accountId, resourceIds, now })).contentIds
   expect(await contents(owned, single)).toEqual([])
   expect(await contents(owned, fresh, single)).toEqual([held])
 })
