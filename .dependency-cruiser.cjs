@@ -172,7 +172,7 @@ module.exports = {
     ),
     forbid(
       'src-not-server',
-      { path: '^src/' },
+      { path: '^src/', pathNot: '^src/(desk|worker)/[^/]+\\.config\\.ts$' },
       {
         path: '^(server|atlas|tests|build)/',
         pathNot: '^atlas/usage/(journeys-source|journey)\\.ts$',
@@ -208,6 +208,18 @@ module.exports = {
       { path: '^src/(processes|ui|api|i18n|theme)/' },
       { path: '^src/features/' },
       'Long-lived processes know no view.',
+    ),
+    forbid(
+      'desk-apart',
+      { path: '^src/(?!desk/)' },
+      { path: '^src/desk/' },
+      'The desk is a build of its own; nothing imports it.',
+    ),
+    forbid(
+      'desk-beside-app',
+      { path: '^src/desk/' },
+      { path: '^src/(app|routes)/' },
+      'The desk composes flows, features and processes, as the app does.',
     ),
     forbid(
       'features-apart',

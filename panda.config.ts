@@ -7,7 +7,8 @@ export default defineConfig({
   logLevel: process.argv.includes('--silent') ? 'silent' : 'error',
   preflight: true,
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/theme/styled-system/**'],
+  // The desk has its own sheet (src/desk/panda.config.ts).
+  exclude: ['./src/theme/styled-system/**', './src/desk/**'],
   outdir: 'src/theme/styled-system',
   outExtension: 'js',
   importMap: '#styled',

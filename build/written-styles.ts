@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Output of the theme's generator: every style of the sources (`npm run gen:theme`). */
-const written = 'src/theme/styled-system/styles.css'
+/** Output of the theme's generator: every style of the shop (`npm run gen:theme`). */
+const shop = 'src/theme/styled-system/styles.css'
 
 /** Where the sheet takes the generated styles in, in the order of these layers. */
 const place = '@layer reset, base, tokens, recipes, utilities;'
@@ -10,8 +10,9 @@ const place = '@layer reset, base, tokens, recipes, utilities;'
 /**
  * Puts the generated styles into the sheet of a build, so that the builds of both languages need
  * not look for them again.
+ * @param written file of the generated styles
  */
-export const writtenStyles = (): Plugin => ({
+export const writtenStyles = (written = shop): Plugin => ({
   name: 'vidya-written-styles',
   apply: 'build',
   enforce: 'pre',

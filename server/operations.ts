@@ -25,8 +25,10 @@ import { privacyHandlers } from '#server/people/privacy/privacy.routes.ts'
 import { pushHandlers } from '#server/people/push/push.routes.ts'
 import { schoolHandlers } from '#server/people/school/school.routes.ts'
 import { schoolAreaHandlers } from '#server/people/school/school-area.routes.ts'
+import { secondFactorHandlers } from '#server/people/second-factor/second-factor.routes.ts'
 import { sessionHandlers } from '#server/people/session/session.routes.ts'
 import { siteHandlers } from '#server/people/site/site.routes.ts'
+import { staffHandlers } from '#server/people/staff/staff.routes.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { callBackHandlers } from '#server/school/call-back/call-back.routes.ts'
@@ -61,6 +63,8 @@ import { suggestionHandlers } from '#server/web/suggestion/suggestion.routes.ts'
 export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...sessionHandlers(deps),
   ...auditHandlers(deps),
+  ...secondFactorHandlers(deps),
+  ...staffHandlers(deps),
   ...discountHandlers(deps),
   ...purchaseHandlers(deps),
   ...orderHandlers(deps),

@@ -3,6 +3,7 @@
 // which the server else builds when it listens), --tests (what tests, lint and bench need besides,
 // Chromium too).
 import { buildAtlas, dropStaleAtlas } from './setup/build-atlas.mjs'
+import { buildDesk } from './setup/build-desk.mjs'
 import { buildServer } from './setup/build-server.mjs'
 import { buildSite } from './setup/build-site.mjs'
 import { installChromium } from './setup/chromium.mjs'
@@ -21,7 +22,7 @@ try {
   await generate()
   if (!isBuild || withTests) await generateAtlasTheme()
   if (withTests) await generateTypes()
-  if (isBuild) await Promise.all([buildServer(), buildSite()])
+  if (isBuild) await Promise.all([buildServer(), buildSite(), buildDesk()])
   if (withAtlas) await buildAtlas()
   else if (isBuild) dropStaleAtlas()
 } catch (error) {

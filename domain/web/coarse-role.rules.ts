@@ -1,3 +1,5 @@
+import { staffRoles } from '#domain/people/staff-roles.rules.ts'
+
 /** The kind of visitor, too coarse to identify a person. */
 export type CoarseRole =
   | 'visitor'
@@ -10,7 +12,7 @@ export type CoarseRole =
 
 const roles: readonly [role: CoarseRole, accountRoles: readonly string[]][] = [
   ['analyst', ['analyst']],
-  ['staff', ['vidya_customer_success', 'vidya_sales_associate']],
+  ['staff', staffRoles],
   ['partner', ['channel_partner', 'institutional_value_partner', 'institutional_sales_partner']],
   ['school', ['main_poc', 'additional_main_poc']],
   ['parent', ['parent']],

@@ -24,12 +24,12 @@ const part = {
   ],
 }
 
-/** Removes the previous build, but not the atlas, which has its own build. */
+/** Removes the previous build, but not the atlas and the desk, which have their own builds. */
 const emptySite = () => {
   const dist = join(root, 'dist')
   if (!existsSync(dist)) return
   for (const name of readdirSync(dist))
-    if (name !== 'atlas') rmSync(join(dist, name), { recursive: true })
+    if (!['atlas', 'desk'].includes(name)) rmSync(join(dist, name), { recursive: true })
 }
 
 const build = (...args) => run('vite', ['build', ...args, '--logLevel', 'warn'])

@@ -7,12 +7,12 @@ import { observeConsented } from '#flows/journey/observe-consented.ts'
 import { answerAtlas } from '#processes/journey/observe-channel.ts'
 import { isKeptShell } from '#processes/kept-shell.ts'
 import type { Processes } from '#processes/processes.ts'
+import { createQueryClient } from '#processes/query-client.ts'
 import { whenIdle } from '#processes/when-idle.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { createProcesses } from './create-processes.ts'
 import { focusHeading } from './focus-heading.ts'
 import { tellLostParts } from './lost-part.ts'
-import { createQueryClient } from './query-client.ts'
 import { rest } from './rest.ts'
 import { restoreFocus } from './restore-focus.ts'
 import { createAppRouter } from './router.tsx'
@@ -21,6 +21,8 @@ const isRestored = (session: SnapshotFrom<Processes['session']>) => !session.mat
 
 /** Delay in ms before the service worker is registered, so that short visits do not pay for it. */
 const LOOKED_AT = 3000
+
+const isOfDesk = (path: string): boolean => /^\/desk([/?#]|$)/.test(path)
 
 const once = (work: () => void) => {
   let isDone = false
@@ -56,7 +58,8 @@ export const createApp = async () => {
       },
     )
   const { processes, start } = createProcesses(queryClient, {
-    goTo: (path) => router.history.push(path),
+    // The desk is another app below the same address.
+    goTo: (path) => (isOfDesk(path) ? window.location.assign(path) : router.history.push(path)),
     announce,
     assumed: document.documentElement.dataset.session === 'signedIn' ? 'signedIn' : 'signedOut',
     renderedSchool: document.documentElement.dataset.mode === 'school',

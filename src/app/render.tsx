@@ -10,9 +10,9 @@ import { sendBy, type Transport } from '#api/transport.ts'
 import { asTheme } from '#features/web/page/appearance.ts'
 import { baseLocale, isLocale, overwriteGetLocale } from '#i18n/runtime'
 import type { Assumed } from '#processes/processes.ts'
+import { createQueryClient } from '#processes/query-client.ts'
 import type { SiteFacts } from '#processes/site-facts.ts'
 import { createProcesses } from './create-processes.ts'
-import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.tsx'
 
 type Manifest = Awaited<

@@ -34,8 +34,10 @@ import { profileDetailsModel } from '#machines/people/profile/profile-details.mo
 import { profileQuestionsModel } from '#machines/people/profile/profile-questions.model.ts'
 import { pushRegistrationModel } from '#machines/people/push/push-registration.model.ts'
 import { sidebarSectionsModel } from '#machines/people/school/sidebar-sections.model.ts'
+import { secondFactorModel } from '#machines/people/second-factor/second-factor.model.ts'
 import { logoutModel } from '#machines/people/session/logout.model.ts'
 import { sessionModel } from '#machines/people/session/session.model.ts'
+import { roleGrantModel } from '#machines/people/staff/role-grant.model.ts'
 import { callBackModel } from '#machines/school/call-back/call-back.model.ts'
 import { callBackStatusModel } from '#machines/school/call-back/call-back-status.model.ts'
 import { documentUploadModel } from '#machines/school/school-document/document-upload.model.ts'
@@ -67,6 +69,7 @@ import { refundStatusModel } from '#machines/shop/refund/refund-status.model.ts'
 import { schoolCheckoutModel } from '#machines/shop/school-order/school-checkout.model.ts'
 import { schoolOrderStatusModel } from '#machines/shop/school-order/school-order-status.model.ts'
 import { eventQueueModel } from '#machines/web/analytics/event-queue.model.ts'
+import { commandModel } from '#machines/web/command/command.model.ts'
 import { formSubmissionModel } from '#machines/web/form-submission/form-submission.model.ts'
 import { journeyRecorderModel } from '#machines/web/journey/journey-recorder.model.ts'
 import { modalStackModel } from '#machines/web/modal-stack/modal-stack.model.ts'
@@ -120,6 +123,9 @@ export const models: Record<string, MachineModel> = {
   'career-interest': careerInterestModel,
   'form-submission': formSubmissionModel,
   'programme-entry': programmeEntryModel,
+  command: commandModel,
+  'role-grant': roleGrantModel,
+  'second-factor': secondFactorModel,
   'notification-feed': notificationFeedModel,
   'notification-reading': notificationReadingModel,
   'partner-referral': partnerReferralModel,

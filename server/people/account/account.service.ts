@@ -14,6 +14,7 @@ export {
   rememberLanguage,
   rememberName,
   rememberPhone,
+  writeRoles,
 } from '#server/people/account/account.store.ts'
 
 /** The signed-in person with coins (0 without a wallet, PRF-04) and school (SES-04). */

@@ -44,6 +44,13 @@ export const grantRole = async (db: Db, accountId: string, role: string): Promis
   return rows.length > 0
 }
 
+/** Replaces the roles of an account. */
+export const writeRoles = (db: Db, accountId: string, roles: readonly string[]) =>
+  db
+    .update(account)
+    .set({ roles: [...roles] })
+    .where(eq(account.id, accountId))
+
 /** Keeps in which language a person reads, for mails. */
 export const rememberLanguage = (db: Db, accountId: string, language: 'en' | 'hi') =>
   db

@@ -7,6 +7,7 @@ import { notification } from '#server/people/notification/notification.tables.ts
 import { type Person, personal } from '#server/people/privacy/personal.store.ts'
 import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
 import { referral } from '#server/people/referral/referral.tables.ts'
+import { recoveryCode, secondFactor } from '#server/people/second-factor/second-factor.tables.ts'
 import { accessToken, loginLink, session } from '#server/people/session/session.tables.ts'
 import { formSubmission } from '#server/people/site/form-submission.tables.ts'
 import { idempotency } from '#server/platform/idempotency/idempotency.tables.ts'
@@ -64,8 +65,16 @@ export const accountData = [
     },
   ),
   personal(session, session.accountId, {
-    exported: ['accountId', 'createdAt', 'expiresAt', 'endedAt'],
-    hidden: ['id', 'familyHash', 'refreshHash', 'previousHash', 'rotatedAt'],
+    exported: ['accountId', 'createdAt', 'expiresAt', 'endedAt', 'device'],
+    hidden: ['id', 'familyHash', 'refreshHash', 'previousHash', 'rotatedAt', 'verifiedUntil'],
+  }),
+  personal(recoveryCode, recoveryCode.accountId, {
+    exported: [],
+    hidden: ['id', 'accountId', 'codeHash', 'usedAt'],
+  }),
+  personal(secondFactor, secondFactor.accountId, {
+    exported: ['accountId', 'createdAt'],
+    hidden: ['secret', 'pendingSecret', 'usedStep'],
   }),
   personal(loginLink, (who) => eq(loginLink.email, who.email), {
     exported: [],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bearerFinder } from '#server/people/session/access-token.store.ts'
+import { findVerifiedUntil } from '#server/people/session/session.store.ts'
 import type { Admit } from '#server/platform/contract/admission.ts'
 import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -9,12 +10,14 @@ import { Problem } from '#server/platform/problems/problem.ts'
  * ROL-03: resolves the bearer token of a request, or the pass of a rendered page, notes its session
  * on the request, and checks the operation's rule.
  * @throws Problem 401 session-expired for a token that is not (or no longer) good, 401 signed-out,
- * 403 forbidden
+ * 403 forbidden, 403 second-factor-required
  */
 export const admission = (deps: Deps, app: FastifyInstance): Admit => {
   app.decorateRequest('sessionId', null)
   const find = bearerFinder(deps.db)
-  return async (request, roles) => {
+  const isVerified = async (sessionId: string): Promise<boolean> =>
+    (await findVerifiedUntil(deps.db, sessionId, deps.clock())) !== null
+  return async (request, { roles, needsSecondFactor }) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     const inside = deps.insideCalls.callerOf(request.headers[PASS_HEADER])
     const bearer = token ? await find(token, deps.clock()) : inside
@@ -25,6 +28,8 @@ export const admission = (deps: Deps, app: FastifyInstance): Admit => {
     if (!account) throw new Problem(401, 'signed-out')
     if (!roles.includes('user') && !account.roles.some((role) => roles.includes(role)))
       throw new Problem(403, 'forbidden')
+    if (needsSecondFactor && !(await isVerified(bearer!.sessionId)))
+      throw new Problem(403, 'second-factor-required')
     return account
   }
 }

@@ -6,7 +6,7 @@ import {
   SESSION_COOKIE,
   SESSION_MS,
 } from '#server/people/session/token.rules.ts'
-import type { Handlers } from '#server/platform/contract/contract.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import { requireOwnOrigin } from '#server/platform/contract/own-origin.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
@@ -70,7 +70,7 @@ export const sessionHandlers = (deps: Deps): Handlers => {
 
     consumeLoginLink: async ({ params, request, reply }) => {
       requireOwnOrigin(deps.config, request)
-      const opened = await service.signInByLink(deps, params.token)
+      const opened = await service.signInByLink(deps, params.token, request.headers['user-agent'])
       keep(reply, opened.refresh)
       const { type, group_id, referred_by } = opened.invite
       return {
@@ -101,6 +101,17 @@ export const sessionHandlers = (deps: Deps): Handlers => {
       const refresh = request.cookies[SESSION_COOKIE]
       await service.signOut(deps, { refresh, sessionId: request.sessionId })
       forget(reply)
+      return undefined
+    },
+
+    listOwnSessions: (call) =>
+      service.listSessions(deps, {
+        accountId: requireAccount(call).id,
+        sessionId: call.request.sessionId,
+      }),
+
+    endOwnSession: async (call) => {
+      await service.endOwnSession(deps, { accountId: requireAccount(call).id, id: call.params.id })
       return undefined
     },
   }

@@ -1,6 +1,8 @@
 import { accountOfEmail, rememberLanguage } from '#server/people/account/account.service.ts'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import { registerForProgramme } from '#server/people/event/event.service.ts'
 import { issueAccessToken } from '#server/people/session/access-token.store.ts'
+import { deviceOf } from '#server/people/session/device.rules.ts'
 import { secretQuery, splitSecret } from '#server/people/session/invite-secret.rules.ts'
 import * as links from '#server/people/session/login-link.store.ts'
 import { loginMail } from '#server/people/session/login-mail.ts'
@@ -14,6 +16,12 @@ import type { Caller } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+
+export {
+  endVerifications,
+  findVerifiedUntil,
+  verifySession,
+} from '#server/people/session/session.store.ts'
 
 /** Number of people at one network address (a school) whose login-link limits add up. */
 const PEOPLE_PER_PLACE = 40
@@ -94,9 +102,10 @@ export const findUsableLink = async (deps: Deps, token: string): Promise<links.L
 /**
  * Signs in by a link, and registers for the event that it was asked for on (NAV-11): exactly one
  * caller opens a session with it.
+ * @param userAgent header of the request, for the list of sessions
  * @throws Problem 404 link-foreign, 410 link-used, 410 link-expired
  */
-export const signInByLink = async (deps: Deps, token: string) => {
+export const signInByLink = async (deps: Deps, token: string, userAgent = '') => {
   await findUsableLink(deps, token)
   const now = deps.clock()
   const opened = await deps.db.transaction(async (tx) => {
@@ -105,7 +114,7 @@ export const signInByLink = async (deps: Deps, token: string) => {
     const account = await accountOfEmail(tx, link.email, now)
     const { programme_country: country } = link.invite
     if (country) await registerForProgramme(tx, account, country, now)
-    const session = await sessions.openSession(tx, account.id, now)
+    const session = await sessions.openSession(tx, account.id, now, deviceOf(userAgent))
     return {
       returnTo: link.returnTo,
       invite: link.invite,
@@ -156,4 +165,44 @@ export const signOut = async (
   const token = readRefreshToken(given.refresh ?? '')
   if (token) await sessions.endFamily(deps.db, token, deps.clock())
   if (given.sessionId) await sessions.endSession(deps.db, given.sessionId, deps.clock())
+}
+
+/** Returns the live sessions of an account, newest first (DSK-02). */
+export const listSessions = async (
+  { db, clock }: Deps,
+  { accountId, sessionId }: { accountId: string; sessionId: string | null },
+) => {
+  const rows = await sessions.findSessions(db, accountId, clock())
+  return {
+    data: rows.map(({ id, device, createdAt, rotatedAt }) => ({
+      id,
+      device,
+      created_at: createdAt.toISOString(),
+      used_at: (rotatedAt ?? createdAt).toISOString(),
+      current: id === sessionId,
+    })),
+  }
+}
+
+/**
+ * Ends a live session of an account and records the act (DSK-02).
+ * @throws Problem 404 not-found
+ */
+export const endOwnSession = async (
+  { db, clock }: Deps,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<void> => {
+  const now = clock()
+  await db.transaction(async (tx) => {
+    if (!(await sessions.endSessionOf(tx, { accountId, id }, now)))
+      throw new Problem(404, 'not-found')
+    const act = {
+      actorId: accountId,
+      operation: 'endOwnSession',
+      subject: { kind: 'session', id },
+      before: { live: true },
+      after: { live: false },
+    }
+    await recordAct(tx, act, now)
+  })
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
 import { pushToken } from '#server/people/push/push.tables.ts'
 import { accessToken, session } from '#server/people/session/session.tables.ts'
@@ -18,8 +18,11 @@ export const SESSION_ENDED = 'session_ended'
 
 const isLive = (now: Date) => and(isNull(session.endedAt), gt(session.expiresAt, now))
 
-/** Opens a session for a device and answers its refresh token. */
-export const openSession = async (db: Db, accountId: string, now: Date) => {
+/**
+ * Opens a session for a device and answers its refresh token.
+ * @param device browser and system, for the list of sessions
+ */
+export const openSession = async (db: Db, accountId: string, now: Date, device = '') => {
   const [family, secret] = [newFamily(), newToken()]
   const [row] = await db
     .insert(session)
@@ -27,6 +30,7 @@ export const openSession = async (db: Db, accountId: string, now: Date) => {
       accountId,
       familyHash: hashOf(family),
       refreshHash: hashOf(secret),
+      device,
       createdAt: now,
       expiresAt: new Date(now.getTime() + SESSION_MS),
     })
@@ -37,8 +41,9 @@ export const openSession = async (db: Db, accountId: string, now: Date) => {
 /**
  * Ends sessions. Their access tokens are invalid immediately and their devices get no push
  * messages.
+ * @returns how many were ended
  */
-const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<void> =>
+const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const ended = await tx
       .update(session)
@@ -46,10 +51,11 @@ const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<void>
       .where(which)
       .returning({ id: session.id })
     const ids = ended.map(({ id }) => id)
-    if (ids.length === 0) return
+    if (ids.length === 0) return 0
     await tx.delete(accessToken).where(inArray(accessToken.sessionId, ids))
     await tx.delete(pushToken).where(inArray(pushToken.sessionId, ids))
     for (const id of ids) await tx.execute(sql`SELECT pg_notify(${SESSION_ENDED}, ${id})`)
+    return ids.length
   })
 
 /**
@@ -109,9 +115,49 @@ export const findCaller = async (db: Db, { family, secret }: RefreshToken, now: 
 }
 
 /** Ends the session of a refresh token's family, if there is one. */
-export const endFamily = (db: Db, { family }: RefreshToken, now: Date): Promise<void> =>
+export const endFamily = (db: Db, { family }: RefreshToken, now: Date): Promise<number> =>
   closeSessions(db, eq(session.familyHash, hashOf(family)), now)
 
 /** Ends one session. */
-export const endSession = (db: Db, id: string, now: Date): Promise<void> =>
+export const endSession = (db: Db, id: string, now: Date): Promise<number> =>
   closeSessions(db, eq(session.id, id), now)
+
+/** Live sessions of an account, newest first. */
+export const findSessions = (db: Db, accountId: string, now: Date) =>
+  db
+    .select({
+      id: session.id,
+      device: session.device,
+      createdAt: session.createdAt,
+      rotatedAt: session.rotatedAt,
+    })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), isLive(now)))
+    .orderBy(desc(session.createdAt), desc(session.id))
+
+/** Ends a live session of an account. False if the account has none with this id. */
+export const endSessionOf = async (
+  db: Db,
+  { accountId, id }: { accountId: string; id: string },
+  now: Date,
+): Promise<boolean> => {
+  const own = and(eq(session.id, id), eq(session.accountId, accountId), isLive(now))
+  return (await closeSessions(db, own, now)) > 0
+}
+
+/** Until when a session's second factor counts; null if it does not. */
+export const findVerifiedUntil = async (db: Db, id: string, now: Date): Promise<Date | null> => {
+  const [row] = await db
+    .select({ until: session.verifiedUntil })
+    .from(session)
+    .where(and(eq(session.id, id), gt(session.verifiedUntil, now)))
+  return row?.until ?? null
+}
+
+/** Notes that a session passed the second factor. */
+export const verifySession = (db: Db, id: string, verifiedUntil: Date) =>
+  db.update(session).set({ verifiedUntil }).where(eq(session.id, id))
+
+/** Takes the second factor from all sessions of an account. */
+export const endVerifications = (db: Db, accountId: string) =>
+  db.update(session).set({ verifiedUntil: null }).where(eq(session.accountId, accountId))

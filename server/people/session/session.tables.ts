@@ -41,8 +41,15 @@ export const session = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
+    /** Browser and system, `Chrome on Android`; empty if the browser does not say. */
+    device: text('device').notNull().default(''),
+    /** Until when the second factor counts (DSK-02). */
+    verifiedUntil: at('verified_until'),
   },
-  (t) => [index('session_expires').on(t.expiresAt)],
+  (t) => [
+    index('session_expires').on(t.expiresAt),
+    index('session_account').on(t.accountId, t.createdAt.desc()),
+  ],
 )
 
 /** A bearer token, stored hashed. */

@@ -16,5 +16,12 @@ declare module 'fastify' {
  */
 export type Roles = readonly string[]
 
+/** The conditions that an operation sets for its caller. */
+export type Admission = {
+  roles: Roles
+  /** True if the session must have passed the second factor (`x-second-factor`, DSK-02). */
+  needsSecondFactor: boolean
+}
+
 /** Decides who a request comes from and whether its operation is theirs (ROL-03). */
-export type Admit = (request: FastifyRequest, roles: Roles) => Promise<Account | null>
+export type Admit = (request: FastifyRequest, asked: Admission) => Promise<Account | null>

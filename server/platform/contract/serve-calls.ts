@@ -58,7 +58,7 @@ export const serveCalls =
       const rule = rules.get(operationId)!
       request.isReading = false
       refuseBodyType(request.headers['content-type'], rule.bodyTypes)
-      if (!isShared(rule, request)) request.account = await admit(request, rule.roles)
+      if (!isShared(rule, request)) request.account = await admit(request, rule)
       request.isReading = true
     }
     app.decorateRequest('account', null)

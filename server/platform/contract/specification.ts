@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Roles } from '#server/platform/contract/admission.ts'
+import type { Admission, Roles } from '#server/platform/contract/admission.ts'
 
 type Operation = {
   operationId: string
   'x-roles'?: Roles
+  'x-second-factor'?: boolean
   'x-public'?: number
   parameters?: { $ref?: string }[]
   requestBody?: { content: Record<string, unknown> }
@@ -36,11 +37,10 @@ export const keepJsonAnswers = ({ paths, components }: Specification): void => {
 }
 
 /**
- * Rules of an operation: roles that may call it, status of its success, whether it takes an
+ * Rules of an operation: who may call it, status of its success, whether it takes an
  * Idempotency-Key, and whether visitors share its answer.
  */
-export type OperationRule = {
-  roles: Roles
+export type OperationRule = Admission & {
   success: number
   isIdempotent: boolean
   /** Seconds for which the answer to a visitor is the same for everybody (`x-public`). */
@@ -75,6 +75,7 @@ export const operationRules = (specification: Specification): Map<string, Operat
         operation.operationId,
         {
           roles: operation['x-roles']!,
+          needsSecondFactor: operation['x-second-factor'] ?? false,
           success: Number(success),
           isIdempotent: operation.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,
           maxAge: operation['x-public'],

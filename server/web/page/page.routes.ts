@@ -15,6 +15,7 @@ import { atlasRoutes } from '#server/web/page/atlas.routes.ts'
 import { type AtlasBuild, createAtlasBuild } from '#server/web/page/atlas-build.ts'
 import { certificatePictureRoutes } from '#server/web/page/certificate-picture.routes.ts'
 import { coverRoutes } from '#server/web/page/cover.routes.ts'
+import { deskRoutes } from '#server/web/page/desk.routes.ts'
 import { createPages } from '#server/web/page/page.service.ts'
 import { loadBuiltRenderer, type Renderer, site } from '#server/web/page/renderer.ts'
 import type { Looks, RenderedPage } from '#server/web/page/rendering.ts'
@@ -93,12 +94,14 @@ export const pageRoutes =
           'rendering/**',
           'assets/**',
           'atlas/**',
+          'desk/**',
           '.vite/**',
         ],
       })
     }
 
     if (deps.config.showsDocs) await app.register(atlasRoutes(site, atlas))
+    await app.register(deskRoutes(site))
 
     await app.register(certificatePictureRoutes(deps.config, site))
 
@@ -106,7 +109,7 @@ export const pageRoutes =
       reply
         .type('text/plain')
         .send(
-          `User-agent: *\nDisallow: /profile\nDisallow: /cart\nDisallow: /atlas\nDisallow: /dev\nDisallow: /sandbox\nDisallow: /offline-shell\nSitemap: ${publicUrl}/sitemap.xml\n`,
+          `User-agent: *\nDisallow: /profile\nDisallow: /cart\nDisallow: /atlas\nDisallow: /desk\nDisallow: /dev\nDisallow: /sandbox\nDisallow: /offline-shell\nSitemap: ${publicUrl}/sitemap.xml\n`,
         ),
     )
 

@@ -62,7 +62,7 @@ describe('ATL-11 what a tester reads', () => {
       expectationOf({ ...stepOf('cart', 'empty'), unexpected: true }),
     ]).toEqual([
       'It is in “waiting”. The person may still be typing; the purchase cannot be sent with an unsettled code. Now: code SAVE10. It does “report promo” (code SAVE10, kind pending).',
-      'It is in “quoting”. The price now, from the server; what it charges must be what was agreed to. Now: agreed 1,178.00 rupees. It begins to “quote order” (coins 5, product ids p1, promo code DIWALI).',
+      'It is in “quoting”. The price now, from the server; what it charges must be what was agreed to. Now: agreed 1,178.00 rupees. It begins to “quote order” (coins 5, promo code DIWALI, resource ids p1).',
       'Nothing happens: it stays in “local”.',
     ])
   })

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffRoles } from '#domain/people/staff-roles.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { checkAudit, recordAct } from '#server/people/audit/audit.service.ts'
@@ -13,6 +14,7 @@ import { expectEvery } from '../../expect-every.ts'
 import { callBack as form } from '../support/call-back-form.ts'
 import { openTeacher, type Teacher } from '../support/community-people.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openStaff } from '../support/staff-people.ts'
 
 type Page = components['schemas']['AuditPage']
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
   neha = await openTeacher(server, 'Neha Kapoor', ['vidya_customer_success'])
   ravi = await openTeacher(server, 'Ravi Iyer', ['vidya_customer_success'])
-  owner = await openTeacher(server, 'Owner Devi', ['owner'])
+  owner = await openStaff(server, 'Owner Devi', ['owner'])
 })
 afterAll(() => server.close())
 
@@ -97,9 +99,7 @@ describe('DSK-18 acts of staff', () => {
   test('DSK-18 every operation in which staff changes something records an act', () => {
     const { paths } = readSpecification()
     const isStaff = (roles: readonly string[]) =>
-      roles.every((role) =>
-        ['vidya_customer_success', 'vidya_sales_associate', 'moderator', 'owner'].includes(role),
-      )
+      roles.every((role) => (staffRoles as readonly string[]).includes(role))
     const operations = Object.values(paths).flatMap((path) =>
       Object.entries(path).flatMap(([method, operation]) =>
         method !== 'get' && operation['x-roles'] && isStaff(operation['x-roles'])

@@ -35,10 +35,10 @@ const isOfSchools = ({ path, roles }: Described) =>
   roles.some((role) => schoolRoles.includes(role)) ||
   /school|verification|teacher-invitation/.test(path)
 /**
- * Operations that only name a school: a partner's list, a community group, a teacher's own school
- * year.
+ * Operations that only name a school, a partner's list or a community group, or whose path has
+ * such a word.
  */
-const others = ['listPartnerSchools', 'referGroup']
+const others = ['listPartnerSchools', 'referGroup', 'verifySecondFactor']
 const walked = Object.keys(schoolOperations).map((id) => operations.find((one) => one.id === id)!)
 
 let server: TestApp

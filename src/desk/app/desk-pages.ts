@@ -1,0 +1,22 @@
+import { m } from '#i18n/messages'
+
+/** A page of the desk: its path below /desk, its name, and the roles that may open it. */
+export type DeskPage = {
+  path: string
+  name: () => string
+  /** Null: every member of staff. */
+  roles: readonly string[] | null
+}
+
+/** The pages of the desk in the order of its menu. */
+export const deskPages = [
+  { path: '/staff', name: m.desk_staff_title, roles: ['owner'] },
+  { path: '/audit', name: m.desk_audit_title, roles: ['owner'] },
+  { path: '/security', name: m.desk_security_title, roles: null },
+] as const satisfies readonly DeskPage[]
+
+/** Returns the pages that a person with these roles may open. */
+export const pagesFor = (roles: readonly string[]): readonly DeskPage[] =>
+  deskPages.filter(
+    (page: DeskPage) => page.roles === null || page.roles.some((role) => roles.includes(role)),
+  )

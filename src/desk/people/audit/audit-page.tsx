@@ -1,0 +1,97 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Button } from '#ui/action/button.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { DataTable } from '#ui/list/data-table.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { auditQuery } from './audit.queries.ts'
+import { actWords, changesOf, kindWords } from './audit-words.ts'
+
+const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
+const filter = css({ maxW: '[20rem]', pb: '5' })
+const more = css({ pt: '5' })
+const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
+const list = css({ textStyle: 'small' })
+
+const Changes = ({ before, after }: { before: object; after: object }) => (
+  <ul className={list}>
+    {changesOf(before as never, after as never).map((change) => (
+      <li key={change.key}>
+        {change.key}: {change.before === null ? '' : `${change.before} → `}
+        {change.after}
+      </li>
+    ))}
+  </ul>
+)
+
+const Entries = ({ kind }: { kind: string }) => {
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
+    auditQuery(kind),
+  )
+  const entries = data.pages.flatMap((page) => page.data)
+  if (entries.length === 0)
+    return <EmptyState title={m.desk_audit_empty_title()} text={m.desk_audit_empty_text()} />
+  const nameOf = (actor: (typeof entries)[number]['actor']) =>
+    actor === null ? m.desk_audit_machine() : (actor.name ?? m.desk_audit_erased())
+  return (
+    <>
+      <DataTable
+        label={m.desk_audit_title()}
+        heads={[
+          m.desk_audit_when(),
+          m.desk_audit_who(),
+          m.desk_audit_what(),
+          m.desk_audit_change(),
+        ]}
+        rows={entries.map(({ position, at, actor, operation, subject, before, after }) => ({
+          key: String(position),
+          cells: [
+            dateAndTime(at),
+            nameOf(actor),
+            <span key="what">
+              {actWords(operation)}
+              <span className={small}>{kindWords[subject.kind]?.() ?? subject.kind}</span>
+            </span>,
+            <Changes key="change" before={before} after={after} />,
+          ],
+        }))}
+      />
+      {hasNextPage && (
+        <div className={more}>
+          <Button tone="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {m.desk_audit_older()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The acts of the team, newest first (DSK-18). */
+export const AuditPage = () => {
+  const [kind, setKind] = useState('')
+  return (
+    <>
+      <Heading>{m.desk_audit_title()}</Heading>
+      <p className={lead}>{m.desk_audit_text()}</p>
+      <div className={filter}>
+        <SelectField
+          label={m.desk_audit_kind()}
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+          options={[
+            { value: '', label: m.desk_audit_all() },
+            ...Object.entries(kindWords).map(([value, word]) => ({ value, label: word() })),
+          ]}
+        />
+      </div>
+      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+        <Entries kind={kind} />
+      </Suspense>
+    </>
+  )
+}

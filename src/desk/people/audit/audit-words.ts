@@ -1,0 +1,64 @@
+import { m } from '#i18n/messages'
+
+/** Names of the subjects of acts, by kind. */
+export const kindWords: Readonly<Record<string, () => string>> = {
+  account: m.desk_kind_account,
+  'call-back': m.desk_kind_call_back,
+  certificate: m.desk_kind_certificate,
+  'live-session': m.desk_kind_live_session,
+  'partner-earning': m.desk_kind_partner_earning,
+  'refund-request': m.desk_kind_refund_request,
+  registration: m.desk_kind_registration,
+  report: m.desk_kind_report,
+  school: m.desk_kind_school,
+  'school-order': m.desk_kind_school_order,
+  'second-factor': m.desk_kind_second_factor,
+  session: m.desk_kind_session,
+  voucher: m.desk_kind_voucher,
+}
+
+const acts: Readonly<Record<string, () => string>> = {
+  beginSecondFactor: m.desk_act_beginSecondFactor,
+  confirmSchoolTransfer: m.desk_act_confirmSchoolTransfer,
+  confirmSecondFactor: m.desk_act_confirmSecondFactor,
+  decideRefund: m.desk_act_decideRefund,
+  decideRegistration: m.desk_act_decideRegistration,
+  decideReport: m.desk_act_decideReport,
+  decideVerification: m.desk_act_decideVerification,
+  endOwnSession: m.desk_act_endOwnSession,
+  giveVoucher: m.desk_act_giveVoucher,
+  inviteSchool: m.desk_act_inviteSchool,
+  keepLiveSession: m.desk_act_keepLiveSession,
+  'owner-command': m.desk_act_owner_command,
+  payOutEarning: m.desk_act_payOutEarning,
+  releaseCallBack: m.desk_act_releaseCallBack,
+  resetSecondFactor: m.desk_act_resetSecondFactor,
+  revokeCertificate: m.desk_act_revokeCertificate,
+  saveCallBack: m.desk_act_saveCallBack,
+  setStaffRoles: m.desk_act_setStaffRoles,
+  takeCallBack: m.desk_act_takeCallBack,
+  verifySecondFactor: m.desk_act_verifySecondFactor,
+}
+
+/** Returns what an act did, in words; the operation's own name if it has none. */
+export const actWords = (operation: string): string => acts[operation]?.() ?? operation
+
+type State = Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : m.desk_audit_none()
+  return value === null || value === undefined || value === '' ? m.desk_audit_none() : String(value)
+}
+
+/** One value that an act changed. */
+export type Change = { key: string; before: string | null; after: string }
+
+/** Returns the values that an act changed; `before` is null where the act did not read one. */
+export const changesOf = (before: State, after: State): Change[] =>
+  Object.entries(after)
+    .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]))
+    .map(([key, value]) => ({
+      key,
+      before: key in before ? textOf(before[key]) : null,
+      after: textOf(value),
+    }))

@@ -1,0 +1,33 @@
+import { Secret, TOTP } from 'otpauth'
+import type { components } from '#openapi/v1.gen.ts'
+import { openTeacher, type Teacher } from './community-people.ts'
+import type { TestApp } from './open-test-app.ts'
+
+type Enrolment = components['schemas']['SecondFactorEnrolment']
+
+/** Calls the desk as somebody. */
+export const deskOf =
+  (server: TestApp, { token }: Pick<Teacher, 'token'>) =>
+  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    server.call(method, `/v1/desk${path}`, { token, ...(body && { body }) })
+
+/** The code that an authenticator app shows for a secret. */
+export const codeAt = (secret: string, now: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
+
+/** Enrols an authenticator app, which verifies the session. Returns its secret. */
+export const enrol = async (server: TestApp, who: Pick<Teacher, 'token'>): Promise<string> => {
+  const desk = deskOf(server, who)
+  const { secret } = (await desk('POST', '/second-factor')).body as never as Enrolment
+  const code = codeAt(secret, server.deps.clock())
+  const { status } = await desk('POST', '/second-factor/confirmations', { code })
+  if (status !== 200) throw new Error(`The app was not enrolled: ${status}`)
+  return secret
+}
+
+/** Signs in a member of staff whose session has passed the second factor. */
+export const openStaff = async (server: TestApp, name: string, roles: string[]) => {
+  const who = await openTeacher(server, name, roles)
+  const secret = await enrol(server, who)
+  return { ...who, secret, desk: deskOf(server, who) }
+}
