@@ -31,7 +31,7 @@ registerRoute(
         throw error
       }
     },
-    { denylist: [/^\/(v1|dev|sandbox|atlas|docs|uploads|push)(\/|$)/, /^[^?]*\.\w+(\?|$)/] },
+    { denylist: [/^\/(v1|dev|desk|sandbox|atlas|docs|uploads|push)(\/|$)/, /^[^?]*\.\w+(\?|$)/] },
   ),
 )
 

@@ -24,11 +24,14 @@ const repo = resolve(import.meta.dirname, '../../..')
 /** Added to the build's nice value (POSIX), so that requests come first. */
 const NICE = 10
 
-/** Starts the build; its process leads a group, so that what it starts ends with it. */
+/**
+ * Starts the build; its process leads a group, so that what it starts ends with it. The pipe to its
+ * standard input tells it when this server is gone.
+ */
 const spawnBuild = (): ChildProcess => {
   const child = spawn(process.execPath, [join(repo, 'server/setup/atlas-command.mjs')], {
     cwd: repo,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
     env: { ...process.env, ATLAS_PROGRESS: 'true' },
   })

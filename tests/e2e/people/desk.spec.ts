@@ -31,7 +31,9 @@ ownShopTest(
   'DSK-02 DSK-18 the owner sets up an app, grants a role that its person uses, and stays the last owner; the audit log tells of it',
   async ({ page, browser, baseURL }) => {
     await arrive(page, 'owner@demo.vidya.test')
-    await page.goto('/desk')
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'Open the desk' }).click()
+    await expect(page).toHaveURL(/\/desk/)
     await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible()
     await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
     const codes = await setUpApp(page)

@@ -112,3 +112,17 @@ test('25.1 a server that stops stops the build and all that it started', async (
   await ended
   expect(said).toEqual([])
 })
+
+test('25.1 a build ends when the server that began it is gone', async () => {
+  const module = new URL('../../../server/setup/end-with-parent.mjs', import.meta.url)
+  const code = `import('${module}').then(({ endWithParent }) => {
+    endWithParent()
+    setInterval(() => undefined, 1000)
+    console.log('building')
+  })`
+  const child = spawn(process.execPath, ['-e', code], { stdio: 'pipe', detached: true })
+  await once(child.stdout, 'data')
+  child.stdin.destroy()
+  const [, signal] = await once(child, 'close')
+  expect(signal).toBe('SIGTERM')
+})

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { showsInitials } from '#domain/people/picture-upload.rules.ts'
+import { isStaff } from '#domain/people/staff-roles.rules.ts'
 import { ProfileDetails } from '#features/people/profile/profile-details.tsx'
 import { profileQuestionsQuery } from '#features/people/profile/profile-questions.query.ts'
 import { ProfileQuestions } from '#features/people/profile/profile-questions.tsx'
@@ -8,6 +9,7 @@ import { ProfileCard } from '#features/people/session/profile-card.tsx'
 import { m } from '#i18n/messages'
 import { useAccount } from '#routes/-access/use-account.ts'
 import { css } from '#styled/css'
+import { button } from '#styled/recipes'
 import { phoneBookQuery } from '#ui/form/phone-book.query.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
@@ -24,7 +26,8 @@ const PlanLeft = lazy(async () => ({
 }))
 
 const PersonalDetails = () => {
-  const picture = !showsInitials(useAccount().roles) && (
+  const { roles } = useAccount()
+  const picture = !showsInitials(roles) && (
     <Suspense fallback={<div className={place} />}>
       <PictureUpload owner="user" />
     </Suspense>
@@ -32,6 +35,13 @@ const PersonalDetails = () => {
   return (
     <div className={stack}>
       <ProfileCard picture={picture} />
+      {isStaff(roles) && (
+        <div>
+          <a className={button({ tone: 'outline' })} href="/desk">
+            {m.desk_open()}
+          </a>
+        </div>
+      )}
       <Suspense>
         <PlanLeft />
       </Suspense>
