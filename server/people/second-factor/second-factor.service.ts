@@ -24,8 +24,6 @@ const takeCodeTry = (deps: Deps, accountId: string) =>
 
 const wrongCode = () => new Problem(422, 'code-wrong')
 
-const needsFactor = () => new Problem(403, 'second-factor-required')
-
 const actOn = (
   { me }: Caller,
   did: { operation: string; after: Record<string, string | boolean> },
@@ -61,9 +59,10 @@ export const beginFactor = async ({ db, clock }: Deps, caller: Caller) => {
   const now = clock()
   const secret = newSecret()
   await db.transaction(async (tx) => {
-    const factor = await store.findFactor(tx, me.id)
-    if (factor?.secret && !(await findVerifiedUntil(tx, sessionId, now))) throw needsFactor()
-    await store.storePending(tx, me.id, secret, now)
+    const mayReplace = (await findVerifiedUntil(tx, sessionId, now)) !== null
+    const pending = { accountId: me.id, pendingSecret: secret, mayReplace }
+    if (!(await store.storePending(tx, pending, now)))
+      throw new Problem(403, 'second-factor-required')
     await recordAct(
       tx,
       actOn(caller, { operation: 'beginSecondFactor', after: { enrolled: false } }),

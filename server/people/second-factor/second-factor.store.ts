@@ -20,12 +20,28 @@ export const countRecoveryCodes = async (db: Db, accountId: string): Promise<num
   return row!.left
 }
 
-/** Stores a secret that waits for its first code, in place of one that waited. */
-export const storePending = (db: Db, accountId: string, pendingSecret: string, now: Date) =>
-  db
+/**
+ * Stores a secret that waits for its first code, in place of one that waited. False if the account
+ * has an app and the caller may not replace it: the statement decides, so that nobody enrols
+ * between a look and a write.
+ */
+export const storePending = async (
+  db: Db,
+  pending: { accountId: string; pendingSecret: string; mayReplace: boolean },
+  now: Date,
+): Promise<boolean> => {
+  const { mayReplace, ...row } = pending
+  const rows = await db
     .insert(secondFactor)
-    .values({ accountId, pendingSecret, createdAt: now })
-    .onConflictDoUpdate({ target: secondFactor.accountId, set: { pendingSecret } })
+    .values({ ...row, createdAt: now })
+    .onConflictDoUpdate({
+      target: secondFactor.accountId,
+      set: { pendingSecret: row.pendingSecret },
+      ...(!mayReplace && { setWhere: isNull(secondFactor.secret) }),
+    })
+    .returning({ accountId: secondFactor.accountId })
+  return rows.length > 0
+}
 
 /** Makes the pending secret the secret. False if another one waits by now. */
 export const confirmPending = async (
