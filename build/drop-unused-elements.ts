@@ -12,7 +12,6 @@ export const unusedElements = [
   'h5',
   'h6',
   'hr',
-  'iframe',
   'kbd',
   'menu',
   'object',

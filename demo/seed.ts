@@ -12,6 +12,7 @@ import {
   postComment,
   postMark,
 } from '#server/community/community-post/community-post.tables.ts'
+import { draft } from '#server/learning/draft/draft.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { quiz, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
@@ -32,6 +33,7 @@ import { drawCovers } from './covers/cover.service.ts'
 import { wantedCovers } from './covers/wanted-covers.ts'
 import { seedJobs } from './jobs/job-seekers.seed.ts'
 import { hiringSchoolRows } from './jobs/jobs.seed.ts'
+import { draftRows } from './learning/drafts.seed.ts'
 import { seedLessonMedia } from './learning/lesson-media.seed.ts'
 import { seedLive } from './learning/live.seed.ts'
 import { quizRows } from './learning/quizzes.seed.ts'
@@ -70,6 +72,7 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, referenceItem, referenceRows())
     await fill(tx, tag, tagRows)
     await fill(tx, resource, [...catalogue.resources, ...bundles.bundles])
+    await fill(tx, draft, draftRows(catalogue.resources))
     await fill(tx, lesson, catalogue.lessons)
     await fill(tx, review, catalogue.reviews)
     await fill(tx, bundleItem, bundles.items)

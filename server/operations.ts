@@ -10,6 +10,7 @@ import { careerInterestHandlers } from '#server/jobs/career-interest/career-inte
 import { jobHandlers, postingHandlers } from '#server/jobs/job/job.routes.ts'
 import { videoResumeHandlers } from '#server/jobs/video-resume/video-resume.routes.ts'
 import { certificateHandlers } from '#server/learning/certificate/certificate.routes.ts'
+import { draftHandlers } from '#server/learning/draft/draft.routes.ts'
 import { learningHandlers } from '#server/learning/learning/learning.routes.ts'
 import { quizHandlers } from '#server/learning/quiz/quiz.routes.ts'
 import { registrationHandlers } from '#server/learning/registration/registration.routes.ts'
@@ -65,6 +66,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...auditHandlers(deps),
   ...secondFactorHandlers(deps),
   ...staffHandlers(deps),
+  ...draftHandlers(deps),
   ...discountHandlers(deps),
   ...purchaseHandlers(deps),
   ...orderHandlers(deps),

@@ -1,4 +1,5 @@
 import { withdrawReview } from '#server/catalogue/review/review.service.ts'
+import { publishDue } from '#server/learning/draft/move-draft.service.ts'
 import { completeDue } from '#server/learning/learning/complete.service.ts'
 import { countAttendance } from '#server/learning/registration/attendance.service.ts'
 import { sendReminders } from '#server/learning/registration/reminder.service.ts'
@@ -35,6 +36,7 @@ export const scheduledJobs = (
   { name: 'tell-session-changes', cron: EVERY_MINUTE, run: () => sendSessionNotices(deps) },
   { name: 'send-meet-rooms', cron: EVERY_HOUR, run: () => sendRooms(deps) },
   { name: 'count-attendance', cron: EVERY_MINUTE, run: () => countAttendance(deps) },
+  { name: 'publish-scheduled', cron: EVERY_MINUTE, run: () => publishDue(deps) },
   { name: 'complete-learning', cron: EVERY_MINUTE, run: () => completeDue(deps) },
   {
     name: 'fold-teacher-years',

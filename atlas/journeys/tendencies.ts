@@ -45,6 +45,7 @@ export const POPULARITY: Record<string, number> = {
   command: 1,
   'role-grant': 1,
   'second-factor': 2,
+  'resource-editor': 2,
   'offline-queue': 0,
   'outside-training': 6,
   'school-session': 4,

@@ -69,6 +69,12 @@ const competencies = {
   'Place-Based Learning': 'परिवेश से सीखना',
 }
 
+/** Teaching languages, as the database holds them. */
+export const languageNames: readonly string[] = Object.keys(languages)
+
+/** Stages of the school, as the database holds them. */
+export const stageNames: readonly string[] = Object.keys(stages)
+
 /** Hindi names of the subjects by which catalogue, quizzes and self-assessment are sorted. */
 export const subjectNames: Readonly<Record<string, string>> = {
   ...languages,

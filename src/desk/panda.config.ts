@@ -12,5 +12,6 @@ export default defineConfig({
     './src/desk/**/*.{ts,tsx}',
     './src/ui/**/*.{ts,tsx}',
     './src/features/people/session/**/*.{ts,tsx}',
+    './src/features/catalogue/{card,resource}/**/*.{ts,tsx}',
   ],
 })

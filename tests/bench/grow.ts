@@ -40,6 +40,10 @@ const resources = (count: number) => `
 
 const steps = (count: number): string[] => [
   resources(count),
+  `INSERT INTO draft (resource_id, status, title, course_type, changed_at)
+    SELECT id, 'published', title, course_type, published_at FROM resource WHERE course_type <> 'bundle' ON CONFLICT DO NOTHING`,
+  `INSERT INTO draft_version (resource_id, number, content, saved_at)
+    SELECT resource_id, 1, '{}', changed_at FROM draft ON CONFLICT DO NOTHING`,
   `INSERT INTO lesson (id, resource_id, section, title, body, minutes, position)
     SELECT ${key('lesson', '(g * 10 + i)')}, ${key('resource', 'g')}, 'Part ' || (1 + i / 3), 'Lesson ' || i, repeat('A paragraph to read. ', 10), 5 + (g + i) % 20, i
     FROM generate_series(1, ${count}) AS g, generate_series(1, 4) AS i ON CONFLICT DO NOTHING`,

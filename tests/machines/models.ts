@@ -14,6 +14,8 @@ import { jobPostingModel } from '#machines/jobs/job-posting/job-posting.model.ts
 import { videoResumeModel } from '#machines/jobs/video-resume/video-resume.model.ts'
 import { certificateStatusModel } from '#machines/learning/certificate/certificate-status.model.ts'
 import { credentialCheckModel } from '#machines/learning/certificate/credential-check.model.ts'
+import { draftStatusModel } from '#machines/learning/draft/draft-status.model.ts'
+import { resourceEditorModel } from '#machines/learning/draft/resource-editor.model.ts'
 import { lessonMarkModel } from '#machines/learning/lesson/lesson-mark.model.ts'
 import { lessonNoteModel } from '#machines/learning/lesson/lesson-note.model.ts'
 import { lessonPlayerModel } from '#machines/learning/lesson/lesson-player.model.ts'
@@ -146,7 +148,9 @@ export const models: Record<string, MachineModel> = {
   'refund-request-status': refundRequestStatusModel,
   'school-order-status': schoolOrderStatusModel,
   'certificate-status': certificateStatusModel,
+  'draft-status': draftStatusModel,
   'registration-status': registrationStatusModel,
+  'resource-editor': resourceEditorModel,
   'teacher-invitation-status': teacherInvitationStatusModel,
   'report-status': reportStatusModel,
   'earning-status': earningStatusModel,

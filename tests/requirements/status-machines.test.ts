@@ -48,6 +48,7 @@ const enums: Record<string, string> = {
   'call-back-status': 'CallBackState.enum',
   'nomination-status': 'ParentNomination.properties.status.enum',
   'certificate-status': 'Certificate.properties.status.enum',
+  'draft-status': 'DraftStatus.enum',
   'registration-status': 'Registration.properties.status.enum',
   'earning-status': 'PartnerEarnings.properties.data.items.properties.status.enum',
 }
@@ -85,6 +86,10 @@ const operations: readonly [noun: string, event: string, operationId: string][] 
   ['report-status', 'report.confirmed', 'decideReport'],
   ['report-status', 'report.dismissed', 'decideReport'],
   ['earning-status', 'earning.paid', 'payOutEarning'],
+  ['draft-status', 'draft.submitted', 'moveDraft'],
+  ['draft-status', 'draft.recalled', 'moveDraft'],
+  ['draft-status', 'revision.began', 'moveDraft'],
+  ['draft-status', 'revision.discarded', 'moveDraft'],
 ]
 
 const shown = machines.filter(([noun]) => noun in enums)

@@ -6,6 +6,7 @@ import { findDetail } from '#server/catalogue/catalogue/detail.store.ts'
 import { searchOrPropose } from '#server/catalogue/catalogue/did-you-mean.service.ts'
 import { countList, findListIds, findPlace } from '#server/catalogue/catalogue/list.store.ts'
 import { findWebinarIds } from '#server/catalogue/catalogue/webinar.store.ts'
+import { findCurrentAddress } from '#server/catalogue/resource/resource.service.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import { type SaidOfSearch, saidOfSearch } from '#server/catalogue/search/said-of-search.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -75,18 +76,38 @@ export const listCards = async (
   return { total, data: await findCards(deps.db, ids, viewerId), ...more }
 }
 
+type By = { slug: string } | { slugtitle: string }
+
+/** The resource of an address; one that has another address now is found by its old one too. */
+const findShown = async (db: Db, by: By, viewerId: string | null) => {
+  const row = await findDetail(db, by, viewerId)
+  if (row) return row
+  const former =
+    'slug' in by
+      ? ({ kind: 'slug', address: by.slug } as const)
+      : ({ kind: 'slugtitle', address: by.slugtitle } as const)
+  const address = await findCurrentAddress(db, former)
+  if (address === undefined) return undefined
+  return findDetail(
+    db,
+    former.kind === 'slug' ? { slug: address } : { slugtitle: address },
+    viewerId,
+  )
+}
+
 /**
- * Everything the page of a resource, course or bundle shows.
+ * Everything the page of a resource, course or bundle shows. An address that it had before finds it
+ * too (DSK-07).
  * @param only refuses resources of another type
  * @throws Problem 404 not-found
  */
 export const showResource = async (
   deps: Deps,
   viewerId: string | null,
-  by: { slug: string } | { slugtitle: string },
+  by: By,
   only?: 'bundle',
 ): Promise<components['schemas']['Resource']> => {
-  const row = await findDetail(deps.db, by, viewerId)
+  const row = await findShown(deps.db, by, viewerId)
   if (!row || (only && row.course_type !== only)) throw new Problem(404, 'not-found')
   const ids = [...new Set([row.id, ...row.items, ...row.bundles, ...row.related])]
   return detailOf(row, await findCards(deps.db, ids, viewerId))

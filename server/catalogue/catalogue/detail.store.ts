@@ -20,7 +20,7 @@ const ratingCounts = sql`array(select count(v.id)::int from generate_series(1, 5
   left join ${review} v on v.rating = stars and v.resource_id = any(array[r.id] || items.ids) and v.hidden_at is null group by stars order by stars)`
 
 const bundles = sql`array(select b.id from ${bundleItem} i join ${resource} b on b.id = i.bundle_id
-  where i.resource_id = r.id order by b.title, b.id limit 12)`
+  where i.resource_id = r.id and b.withdrawn_at is null order by b.title, b.id limit 12)`
 
 const firstBody = sql`(select nullif(l.body, '') from ${lesson} l where l.resource_id = r.id order by l.position limit 1)`
 
@@ -32,18 +32,18 @@ const has = (id: SQL) =>
  * its type, then others; of a bundle three other bundles.
  */
 const related = sql`array(select n.id from (
-  (select b.id from ${resource} b where r.course_type = 'bundle' and b.course_type = 'bundle' and b.id <> r.id and not ${has(sql`b.id`)}
+  (select b.id from ${resource} b where r.course_type = 'bundle' and b.course_type = 'bundle' and b.withdrawn_at is null and b.id <> r.id and not ${has(sql`b.id`)}
     and (not exists (select from ${bundleItem} i where i.bundle_id = b.id)
       or exists (select from ${bundleItem} i where i.bundle_id = b.id and not ${has(sql`i.resource_id`)}))
     order by (b.subject = r.subject) desc, average_rating desc, review_count desc, published_at desc, b.id limit 3)
   union all
-  (select o.id from ${resource} o where r.course_type <> 'bundle' and subject = r.subject and course_type = r.course_type and level = r.level
+  (select o.id from ${resource} o where r.course_type <> 'bundle' and o.withdrawn_at is null and subject = r.subject and course_type = r.course_type and level = r.level
     and o.id <> r.id and not ${has(sql`o.id`)} order by average_rating desc, o.id limit 3)
   union all
-  (select o.id from ${resource} o where r.course_type <> 'bundle' and subject = r.subject and course_type = r.course_type and level <> r.level
+  (select o.id from ${resource} o where r.course_type <> 'bundle' and o.withdrawn_at is null and subject = r.subject and course_type = r.course_type and level <> r.level
     and not ${has(sql`o.id`)} order by average_rating desc, o.id limit 3)
   union all
-  (select o.id from ${resource} o where r.course_type <> 'bundle' and subject = r.subject and course_type not in ('bundle', r.course_type)
+  (select o.id from ${resource} o where r.course_type <> 'bundle' and o.withdrawn_at is null and subject = r.subject and course_type not in ('bundle', r.course_type)
     and not ${has(sql`o.id`)} order by average_rating desc, o.id limit 3)) as n limit 3)`
 
 const detail = (name: string, by: SQL) =>
@@ -54,7 +54,7 @@ const detail = (name: string, by: SQL) =>
       items.ids as items, ${bundles} as bundles, ${related} as related
     from ${resource} r, lateral (select array(
       select resource_id from ${bundleItem} where bundle_id = r.id order by position) as ids) as items
-    where ${by} = ${sql.placeholder('slug')}`,
+    where ${by} = ${sql.placeholder('slug')} and (r.withdrawn_at is null or ${has(sql`r.id`)})`,
   )
 
 const bySlug = detail('detail by slug', sql`r.slug`)
@@ -62,7 +62,7 @@ const bySlugtitle = detail('detail by slugtitle', sql`r.slugtitle`)
 
 /**
  * A resource with the text of its page and its neighbours, for a viewer (null: a visitor);
- * undefined when there is none.
+ * undefined when there is none. One that was withdrawn is shown only to those who have it.
  */
 export const findDetail = async (
   db: Db,

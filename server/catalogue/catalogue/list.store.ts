@@ -36,6 +36,9 @@ const conditions = {
 /** Facets of a list, each with counts (FND-01). */
 export const facetNames = ['languages', 'levels', 'subjects'] as const
 
+/** Lists have no resource that was withdrawn (DSK-07). */
+const isOffered = sql`withdrawn_at is null`
+
 type Condition = keyof typeof conditions
 
 /** The conditions of a filter as SQL, the name of this combination, and its values. */
@@ -58,7 +61,7 @@ export const shapeOf = (filter: ListFilter, shelf: Shelf, said: Said = {}) => {
   ]
   return {
     name: [...set, ...words.names].join(' '),
-    where: sql.join([...set.map((one) => conditions[one]), ...words.where], sql` and `),
+    where: sql.join([isOffered, ...set.map((one) => conditions[one]), ...words.where], sql` and `),
     values: {
       ...words.values,
       types,

@@ -1,4 +1,4 @@
-import { and, asc, desc } from 'drizzle-orm'
+import { and, asc, desc, isNull } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
@@ -19,7 +19,7 @@ export const findWebinarIds = async (db: Db, args: ListArgs): Promise<string[]> 
   const rows = await db
     .select({ id: resource.id })
     .from(resource)
-    .where(and(...buildWhere(args.where, columns)))
+    .where(and(isNull(resource.withdrawnAt), ...buildWhere(args.where, columns)))
     .orderBy(desc(resource.publishedAt), asc(resource.id))
     .limit(limit)
     .offset(offset)

@@ -8,7 +8,7 @@ type InstructorRow = { name: string; bio: string; subjects: string[]; total: num
 const find = prepareRows<InstructorRow, { slug: string; limit: number; offset: number }>(
   'instructor by slug',
   sql`with held as (select id, instructor_name, instructor_bio, subject, published_at from ${resource}
-    where instructor_slug = ${sql.placeholder('slug')} and course_type <> 'bundle')
+    where instructor_slug = ${sql.placeholder('slug')} and course_type <> 'bundle' and withdrawn_at is null)
   select newest.name, coalesce((select instructor_bio from held where instructor_bio <> '' order by published_at desc, id limit 1), '') as bio,
     array(select subject from held group by subject order by subject) as subjects, (select count(*)::int from held) as total,
     array(select id from held order by published_at desc, id limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int) as ids

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { OptionPage } from '#server/catalogue/reference/reference.store.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
@@ -55,7 +55,7 @@ const timed = ['live_training', 'certification', 'webinar', 'expert_masterclass'
 
 /** Teacher tracks: what a teacher can be registered for at a time. */
 export const listTracks = async (db: Db, page: OptionPage) => {
-  const where = inArray(resource.courseType, timed)
+  const where = and(inArray(resource.courseType, timed), isNull(resource.withdrawnAt))
   const [limit, offset] = window(page)
   const data = await db
     .select({ id: resource.id, slug: resource.slug })

@@ -80,6 +80,8 @@ export const resource = pgTable(
       ),
     ),
     publishedAt: at('published_at').notNull(),
+    /** Since when nobody finds or buys it; null while it is offered (DSK-07). */
+    withdrawnAt: at('withdrawn_at'),
   },
   (t) => [
     index('resource_search_words').using('gin', t.searchWords),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson, lessonFile } from '#server/learning/lesson/lesson.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -67,4 +67,29 @@ export const storeMark = async (
     await db
       .delete(lessonDone)
       .where(and(eq(lessonDone.enrolmentId, enrolmentId), eq(lessonDone.lessonId, lessonId)))
+}
+
+/** Deletes the ticks of lessons that are no longer part of their resource. */
+export const deleteMarksOf = async (tx: Db, lessonIds: readonly string[]): Promise<void> => {
+  await tx.delete(lessonDone).where(inArray(lessonDone.lessonId, [...lessonIds]))
+}
+
+/**
+ * Notes as complete from now on the enrolments in a resource whose lessons are all done, because
+ * the last open lesson was taken out.
+ */
+export const completeAllDone = async (tx: Db, resourceId: string, now: Date): Promise<void> => {
+  const done = sql`(select count(*) from ${lessonDone} d where d.enrolment_id = ${enrolment.id})`
+  const all = sql`(select count(*) from ${lesson} l where l.resource_id = ${resourceId}::uuid)`
+  await tx
+    .update(enrolment)
+    .set({ completesAt: now })
+    .where(
+      and(
+        eq(enrolment.resourceId, resourceId),
+        eq(enrolment.status, 'confirmed'),
+        isNull(enrolment.completesAt),
+        sql`${all} > 0 and ${done} = ${all}`,
+      ),
+    )
 }

@@ -2,14 +2,15 @@ import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { id } from '#server/platform/database/columns.ts'
 
-/** One lesson of a resource's syllabus; `body` is what the learner reads. */
+/**
+ * One lesson of a resource's syllabus; `body` is what the learner reads. A lesson that is removed
+ * has no resource any more; its notes stay with those who wrote them.
+ */
 export const lesson = pgTable(
   'lesson',
   {
     id: id(),
-    resourceId: uuid('resource_id')
-      .notNull()
-      .references(() => resource.id),
+    resourceId: uuid('resource_id').references(() => resource.id),
     section: text('section').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull().default(''),

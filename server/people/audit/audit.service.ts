@@ -43,6 +43,10 @@ export const recordAct = async (tx: Db, act: Act, now: Date): Promise<void> => {
   await insertEntry(tx, { id: v7(), ...entry, hash: hashOf(entry) })
 }
 
+/** Returns who acted on a subject last; null for a command, and where nobody has acted on it. */
+export const lastActorOf = async (db: Db, { kind, id }: Act['subject']): Promise<string | null> =>
+  (await findEntries(db, { kind, subject: id }, 1))[0]?.entry.actorId ?? null
+
 /** Result of a check of the log; `brokenAt` is the position of the first entry that is wrong. */
 export type AuditCheck = { entries: number; brokenAt: number | null }
 

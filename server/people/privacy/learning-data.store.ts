@@ -6,6 +6,7 @@ import { review, reviewReport } from '#server/catalogue/review/review.tables.ts'
 import { jobApplication, jobBookmark } from '#server/jobs/job/job.tables.ts'
 import { videoResume } from '#server/jobs/video-resume/video-resume.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
+import { draftAuthor } from '#server/learning/draft/draft.tables.ts'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lessonNote, watchPosition } from '#server/learning/lesson/lesson-note.tables.ts'
 import { quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
@@ -150,6 +151,11 @@ export const learningData = [
       hidden: ['parentId', 'teacherName', 'teacherEmail'],
     },
   ),
+  // Content belongs to the shop and stays; the name of its author is forgotten.
+  personal(draftAuthor, draftAuthor.accountId, {
+    exported: ['resourceId', 'accountId'],
+    hidden: [],
+  }),
   personal(profileAnswer, profileAnswer.accountId, {
     exported: ['id', 'accountId', 'questionId', 'selectedValue'],
     hidden: [],

@@ -38,7 +38,7 @@ const add = prepare<
         and case when r.course_type = any (${sql.placeholder('registered')}::text[])
           then e.status is null else e.status is distinct from 'confirmed' end as is_sold
     from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('keys')}::uuid[]) with ordinality as asked (id, key, place)
-    join ${resource} r on r.id = asked.id
+    join ${resource} r on r.id = asked.id and r.withdrawn_at is null
     left join ${enrolment} e on e.resource_id = r.id and e.account_id = ${accountId}
     left join ${cartItem} c on c.resource_id = r.id and c.account_id = ${accountId}
   ), added as (

@@ -29,7 +29,7 @@ const now = sql`${sql.placeholder('now')}::timestamptz`
 const statement = prepare<Facts, { ids: string; accountId: string | null; now: string }>(
   'pricing facts',
   sql`
-    with asked as (select id, title, course_type, price from ${resource} where id = any(${ids})),
+    with asked as (select id, title, course_type, price from ${resource} where id = any(${ids}) and withdrawn_at is null),
     running as (
       select p.is_free, p.benefits from ${subscription} s join ${plan} p on p.id = s.plan_id
       where s.account_id = ${accountId} and s.starts_at <= ${now} and s.ends_at > ${now}

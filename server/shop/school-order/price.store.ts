@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
-/** Titles and today's prices of resources; paise. */
+/** Titles and today's prices of resources that are offered; paise. */
 export const findPrices = (db: Db, ids: string[]) =>
   db
     .select({
@@ -12,4 +12,4 @@ export const findPrices = (db: Db, ids: string[]) =>
       price: resource.price,
     })
     .from(resource)
-    .where(inArray(resource.id, ids))
+    .where(and(inArray(resource.id, ids), isNull(resource.withdrawnAt)))

@@ -13,12 +13,14 @@ export const findPlaces = (db: Db, page: { limit: number; offset: number }) =>
       slugtitle: resource.slugtitle,
     })
     .from(resource)
+    .where(isNull(resource.withdrawnAt))
     .orderBy(asc(resource.id))
     .limit(page.limit)
     .offset(page.offset)
 
 /** How many resources have a page. */
-export const countPlaces = (db: Db): Promise<number> => db.$count(resource)
+export const countPlaces = (db: Db): Promise<number> =>
+  db.$count(resource, isNull(resource.withdrawnAt))
 
 /** The slugs of all quizzes. */
 export const findQuizSlugs = async (db: Db): Promise<string[]> =>
@@ -39,7 +41,13 @@ export const findInstructorSlugs = async (db: Db, limit: number): Promise<string
     await db
       .selectDistinct({ slug: resource.instructorSlug })
       .from(resource)
-      .where(and(ne(resource.courseType, 'bundle'), ne(resource.instructorSlug, '')))
+      .where(
+        and(
+          ne(resource.courseType, 'bundle'),
+          ne(resource.instructorSlug, ''),
+          isNull(resource.withdrawnAt),
+        ),
+      )
       .orderBy(asc(resource.instructorSlug))
       .limit(limit)
   ).map(({ slug }) => slug)

@@ -1,18 +1,18 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { useStaff } from '#desk/layout/use-staff.ts'
 import { m } from '#i18n/messages'
 import { css, sva } from '#styled/css'
 import { SiderFrame } from '#ui/layout/sider-frame.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { DeskGate } from './desk-gate.tsx'
 import { DeskHeader } from './desk-header.tsx'
-import { DeskLink } from './desk-link.tsx'
 import { type DeskPage, deskPages, pagesFor } from './desk-pages.ts'
-import { useStaff } from './use-staff.ts'
 
 const main = css({
   w: 'full',
-  maxW: 'page',
+  maxW: '[100rem]',
   mx: 'auto',
   px: { base: '4', md: '6' },
   py: { base: '4', md: '8' },

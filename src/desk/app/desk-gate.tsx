@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { GateCard } from '#desk/layout/gate-card.tsx'
+import { useStaff } from '#desk/layout/use-staff.ts'
 import { FactorGate } from '#desk/people/second-factor/factor-gate.tsx'
 import { isStaff } from '#domain/people/staff-roles.rules.ts'
 import { LoginPanel } from '#features/people/session/login-panel.tsx'
@@ -8,7 +9,6 @@ import { useProcesses } from '#processes/processes.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ErrorState } from '#ui/list/error-state.tsx'
-import { useStaff } from './use-staff.ts'
 
 const SignIn = () => {
   const { session } = useProcesses()

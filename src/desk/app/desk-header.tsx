@@ -1,3 +1,4 @@
+import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { LogoutDialogs } from '#features/people/session/logout-dialogs.tsx'
 import { m } from '#i18n/messages'
 import { useProcesses } from '#processes/processes.ts'
@@ -5,7 +6,6 @@ import { usePresence } from '#processes/session/use-presence.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { SkipLink } from '#ui/layout/skip-link.tsx'
-import { DeskLink } from './desk-link.tsx'
 
 const bar = css({
   display: 'flex',

@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { DraftPage } from '#desk/learning/draft/draft-page.tsx'
+import { readDraftsSearch } from '#desk/learning/draft/drafts.search.ts'
+import { DraftsPage } from '#desk/learning/draft/drafts-page.tsx'
+import { readPreviewSearch } from '#desk/learning/draft/preview.search.ts'
+import { PreviewContent } from '#desk/learning/draft/preview-content.tsx'
+import { PreviewPage } from '#desk/learning/draft/preview-page.tsx'
 import { AuditPage } from '#desk/people/audit/audit-page.tsx'
 import { SecurityPage } from '#desk/people/session/security-page.tsx'
 import { StaffPage } from '#desk/people/staff/staff-page.tsx'
@@ -6,7 +12,14 @@ import { m } from '#i18n/messages'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ErrorState } from '#ui/list/error-state.tsx'
 import { DeskFrame } from './desk-frame.tsx'
+import { DeskGate } from './desk-gate.tsx'
 import { FirstPage } from './first-page.tsx'
+
+const PreviewGate = () => (
+  <DeskGate>
+    <PreviewContent />
+  </DeskGate>
+)
 
 const NotFound = () => (
   <EmptyState heading="h1" title={m.desk_not_found_title()} text={m.desk_not_found_text()} />
@@ -14,16 +27,41 @@ const NotFound = () => (
 
 /** Builds the router of the desk, whose pages are below /desk. */
 export const createDeskRouter = () => {
-  const root = createRootRoute({ component: DeskFrame, notFoundComponent: NotFound })
+  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+  const framed = createRoute({ getParentRoute: () => root, id: 'framed', component: DeskFrame })
   const at = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component })
+    createRoute({ getParentRoute: () => framed, path, component })
+  const preview = createRoute({
+    getParentRoute: () => root,
+    path: '/preview/$id',
+    component: PreviewGate,
+    validateSearch: readPreviewSearch,
+  })
+  const resources = createRoute({
+    getParentRoute: () => framed,
+    path: '/resources',
+    component: DraftsPage,
+    validateSearch: readDraftsSearch,
+  })
+  const previewPage = createRoute({
+    getParentRoute: () => framed,
+    path: '/resources/$id/preview',
+    component: PreviewPage,
+    validateSearch: readPreviewSearch,
+  })
   return createRouter({
     basepath: '/desk',
     routeTree: root.addChildren([
-      at('/', FirstPage),
-      at('/staff', StaffPage),
-      at('/audit', AuditPage),
-      at('/security', SecurityPage),
+      preview,
+      framed.addChildren([
+        at('/', FirstPage),
+        resources,
+        at('/resources/$id', DraftPage),
+        previewPage,
+        at('/staff', StaffPage),
+        at('/audit', AuditPage),
+        at('/security', SecurityPage),
+      ]),
     ]),
     defaultErrorComponent: ({ reset }) => <ErrorState onRetry={reset} />,
     scrollRestoration: true,

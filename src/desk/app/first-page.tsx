@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
+import { useStaff } from '#desk/layout/use-staff.ts'
 import { pagesFor } from './desk-pages.ts'
-import { useStaff } from './use-staff.ts'
 
 /** Leads to the first page of the menu that the person may open. */
 export const FirstPage = () => (

@@ -1,29 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
 import { axe } from '../support/axe.ts'
 import { eachWidth } from '../support/each-width.ts'
+import { setUpApp } from '../support/journeys/desk.ts'
 import { arrive, mailedLink, newAddress } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
-
-/** Sets up an authenticator app on the desk's first page. Returns the recovery codes. */
-const setUpApp = async (page: Page): Promise<string[]> => {
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Set up an app' }).click()
-  await expect(main.getByRole('img', { name: 'QR code of your key' })).toBeVisible()
-  const key = await main.getByText('No camera? Type this key into the app:').innerText()
-  const secret = key.split(':')[1]!.replace(/\s/g, '')
-  await main.getByRole('textbox', { name: 'Code' }).fill('12')
-  await main.getByRole('button', { name: 'Confirm the app' }).click()
-  await expect(main.getByText(/^This code is wrong or was already used/)).toBeVisible()
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  await main.getByRole('textbox', { name: 'Code' }).fill(code)
-  await main.getByRole('button', { name: 'Confirm the app' }).click()
-  const codes = main.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  const texts = await codes.allInnerTexts()
-  await main.getByRole('button', { name: 'I have stored them' }).click()
-  return texts
-}
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
@@ -37,6 +17,7 @@ ownShopTest(
     await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible()
     await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
     const codes = await setUpApp(page)
+    await page.getByRole('link', { name: 'Staff' }).click()
     await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible()
     await expect(page).toHaveTitle('Staff · Vidya desk')
 
@@ -62,7 +43,7 @@ ownShopTest(
     await editor.goto(await mailedLink(page, email))
     await editor.getByRole('button', { name: 'Continue' }).click()
     await setUpApp(editor)
-    await expect(editor.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
+    await expect(editor.getByRole('heading', { name: 'Resources', level: 1 })).toBeVisible()
     await editor.goto('/desk/staff')
     await expect(
       editor.getByRole('heading', { name: 'This page is not for your role' }),

@@ -38,6 +38,9 @@ beforeEach(async () => {
 const impersonal = [
   ...[
     'resource',
+    'former_address',
+    'draft',
+    'draft_version',
     'search_word',
     'school_fact',
     'bundle_item',

@@ -264,6 +264,7 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
       'forget-journeys',
       'forget-old-rows',
       'issue-invoices',
+      'publish-scheduled',
       'reconcile-orders',
       'send-call-backs',
       'send-meet-rooms',

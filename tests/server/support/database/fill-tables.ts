@@ -62,6 +62,13 @@ const special = (who: Person): Record<string, Row> => ({
   teacher_counted: { facts: [['year', 2026, '', 1, 0, 0, 0, 0]] },
 })
 
+/** Tables with at most one row for each row that they refer to: each person gets one of these. */
+const ownParents: Record<string, { table: string; key: string; column: string }> = {
+  school_cart_line: { table: 'school', key: 'id', column: 'schoolId' },
+  partner_school: { table: 'school', key: 'id', column: 'schoolId' },
+  draft_author: { table: 'draft', key: 'resourceId', column: 'resourceId' },
+}
+
 /**
  * Returns a row of a table that belongs to a person. Every text column names the person unless the
  * declaration fixes its value.
@@ -105,13 +112,12 @@ export const fillTables = async (
     const name = getTableName(table)
     if (name === 'account_erasure' || shared.has(name)) continue
     const values = rowOf(table, who, own)
-    if (name === 'school_cart_line' || name === 'partner_school') {
-      // A school has one cart line per resource and one partner, so each person gets their own
-      // school.
-      const schools = tables.find((one) => getTableName(one) === 'school')!
-      const { id } = rowOf(schools, who, own)
-      await db.insert(schools).values({ ...rowOf(schools, who, own), id })
-      values.schoolId = id
+    const parent = ownParents[name]
+    if (parent) {
+      const of = tables.find((one) => getTableName(one) === parent.table)!
+      const row = rowOf(of, who, own)
+      await db.insert(of).values(row)
+      values[parent.column] = row[parent.key]
     }
     await db.insert(table).values(values)
     const columns = Object.entries(getTableColumns(table))

@@ -1,0 +1,138 @@
+/** Types of a resource that the desk writes; a bundle is put together of others. */
+export const writtenTypes = [
+  'self_paced',
+  'webinar',
+  'micro_resource',
+  'certification',
+  'live_training',
+  'expert_masterclass',
+  'affiliated_product',
+] as const
+
+export type WrittenType = (typeof writtenTypes)[number]
+
+/** A lesson of a draft; its `id` stays over all versions, so that progress stays with it. */
+export type DraftLesson = {
+  id: string
+  section: string
+  title: string
+  /** Paragraphs, separated by an empty line. */
+  body: string
+  minutes: number
+}
+
+/** All that a writer decides about a resource; prices in paise, null is free. */
+export type DraftContent = {
+  slug: string
+  title: string
+  summary: string
+  description: string
+  course_type: WrittenType
+  resource_type: 'standard' | 'medium' | 'micro'
+  subject: string
+  level: string
+  language: string
+  tags: string[]
+  outcomes: string[]
+  price: number | null
+  old_price: number | null
+  instructor_name: string
+  instructor_bio: string
+  /** ISO 8601; null for what has no date. */
+  start_date: string | null
+  needs_confirmation: boolean
+  training_minutes: number
+  training_kind: 'board' | 'school'
+  training_standard: 'values' | 'practice' | 'growth'
+  gives_certificate: boolean
+  affiliate_url: string | null
+  lessons: DraftLesson[]
+}
+
+/** Types that happen at a time. */
+const TIMED: readonly WrittenType[] = ['webinar', 'live_training', 'expert_masterclass']
+
+/** Types that are lessons to learn from. */
+const LEARNED: readonly WrittenType[] = ['self_paced', 'micro_resource', 'certification']
+
+/** Returns true if a resource of this type has a date. */
+export const isTimed = (type: WrittenType): boolean => TIMED.includes(type)
+
+/** Address of a resource: small Latin letters, digits, and single hyphens between them. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const WEB_ADDRESS = /^https:\/\/[^\s/]+\.[^\s]+$/
+
+/** All that a resource can lack before it can be public, in the order of the form. */
+export const gaps = [
+  'title',
+  'slug',
+  'slugInvalid',
+  'slugTaken',
+  'summary',
+  'description',
+  'subject',
+  'level',
+  'outcomes',
+  'oldPrice',
+  'startDate',
+  'affiliateUrl',
+  'instructor',
+  'lessons',
+  'lessonTitle',
+  'lessonBody',
+  'lessonMinutes',
+] as const
+
+/**
+ * `slugInvalid`: no address. `slugTaken`: another resource has or had it. `oldPrice`: it is not
+ * above the price. `lessons`: there is none. The others: the field is empty.
+ */
+export type Gap = (typeof gaps)[number]
+
+const isBlank = (text: string) => text.trim() === ''
+
+/**
+ * Returns all that a draft still needs before it can be public, in the order of the form (DSK-07).
+ * @param isSlugTaken whether another resource has or had the address
+ */
+export const gapsOf = (content: DraftContent, isSlugTaken: boolean): Gap[] => {
+  const { slug, lessons, price, old_price: oldPrice } = content
+  const isGap: Record<Gap, boolean> = {
+    title: isBlank(content.title),
+    slug: isBlank(slug),
+    slugInvalid: !isBlank(slug) && !SLUG.test(slug),
+    slugTaken: SLUG.test(slug) && isSlugTaken,
+    summary: isBlank(content.summary),
+    description: isBlank(content.description),
+    subject: isBlank(content.subject),
+    level: isBlank(content.level),
+    outcomes: content.outcomes.every(isBlank),
+    oldPrice: oldPrice !== null && oldPrice <= (price ?? 0),
+    startDate: isTimed(content.course_type) && content.start_date === null,
+    affiliateUrl:
+      content.course_type === 'affiliated_product' &&
+      !WEB_ADDRESS.test(content.affiliate_url ?? ''),
+    instructor: isBlank(content.instructor_name),
+    lessons: LEARNED.includes(content.course_type) && lessons.length === 0,
+    lessonTitle: lessons.some(({ title }) => isBlank(title)),
+    lessonBody: lessons.some(({ body }) => isBlank(body)),
+    lessonMinutes: lessons.some(({ minutes }) => minutes === 0),
+  }
+  return gaps.filter((gap) => isGap[gap])
+}
+
+/** Returns the lessons with one of them moved up (-1) or down (1); unchanged at an end. */
+export const movedLesson = (
+  lessons: readonly DraftLesson[],
+  id: string,
+  by: -1 | 1,
+): DraftLesson[] => {
+  const from = lessons.findIndex((lesson) => lesson.id === id)
+  const to = from + by
+  if (from < 0 || to < 0 || to >= lessons.length) return [...lessons]
+  const moved = [...lessons]
+  const [lesson] = moved.splice(from, 1)
+  moved.splice(to, 0, lesson!)
+  return moved
+}

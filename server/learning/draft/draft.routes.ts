@@ -1,0 +1,22 @@
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import * as service from './draft.service.ts'
+import { moveDraftBy } from './move-draft.service.ts'
+import { previewDraft } from './publish.service.ts'
+
+/** DSK-07: resources are written, reviewed and published. */
+export const draftHandlers = (deps: Deps): Handlers => ({
+  listDrafts: (call) => service.listDrafts(deps, requireAccount(call), call.query),
+  createDraft: (call) => service.createDraft(deps, requireAccount(call), call.body),
+  readDraft: (call) => service.readDraft(deps, requireAccount(call), call.params.resource_id),
+  saveDraft: (call) =>
+    service.saveDraft(deps, requireAccount(call), call.params.resource_id, call.body),
+  moveDraft: (call) => moveDraftBy(deps, requireAccount(call), call.params.resource_id, call.body),
+  previewDraft: (call) => previewDraft(deps, requireAccount(call), call.params.resource_id),
+  listDraftVersions: (call) =>
+    service.listVersions(deps, requireAccount(call), call.params.resource_id),
+  readDraftVersion: (call) => {
+    const { resource_id: id, number } = call.params
+    return service.readVersion(deps, requireAccount(call), id, number)
+  },
+})

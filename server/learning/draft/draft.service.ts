@@ -1,0 +1,181 @@
+import { v7 } from 'uuid'
+import {
+  type DraftContent,
+  gapsOf,
+  type WrittenType,
+} from '#domain/learning/draft-content.rules.ts'
+import { productPath } from '#domain/web/navigation.rules.ts'
+import { type DraftStatus, movesFor } from '#machines/learning/draft/draft-status.rules.ts'
+import { findResource } from '#server/catalogue/resource/resource.service.ts'
+import { findForeignLessons } from '#server/learning/lesson/syllabus.service.ts'
+import { lastActorOf, recordAct } from '#server/people/audit/audit.service.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { refusedMove } from '#server/platform/problems/refused-move.ts'
+import {
+  countStatuses,
+  type Draft,
+  type DraftSort,
+  findDraft,
+  findDrafts,
+  findVersion,
+  findVersions,
+  insertDraft,
+  writeContent,
+} from './draft.store.ts'
+import { contentOf, isSlugTaken } from './draft-content.service.ts'
+import { emptyContent } from './draft-row.rules.ts'
+
+/** Returns true if the person decides about everybody's drafts; an author sees only their own. */
+const isEditor = ({ roles }: Account): boolean =>
+  roles.includes('owner') || roles.includes('editor')
+
+/** Returns the draft if the person may see it. @throws Problem 404 not-found */
+export const mine = (row: Draft | undefined, me: Account): Draft => {
+  if (!row || !(isEditor(me) || row.authorId === me.id)) throw new Problem(404, 'not-found')
+  return row
+}
+
+const pathOf = ({
+  slug,
+  slugtitle,
+  courseType,
+}: {
+  slug: string
+  slugtitle: string
+  courseType: string
+}) => productPath({ slug, slugtitle, course_type: courseType })
+
+/** The draft as the desk shows it to a person: its content, what is missing, what they can do. */
+export const viewOf = async (db: Db, row: Draft, me: Account) => {
+  const content = await contentOf(db, row)
+  const current = await findResource(db, row.resourceId)
+  const isOffered = current !== undefined && current.withdrawnAt === null
+  return {
+    id: row.resourceId,
+    status: row.status,
+    revision: row.revision,
+    content,
+    gaps: gapsOf(content, await isSlugTaken(db, row.resourceId, content)),
+    moves: movesFor(row.status, me.roles).filter((move) => move !== 'discard' || isOffered),
+    note: row.note,
+    publish_at: row.publishAt?.toISOString() ?? null,
+    path: isOffered ? pathOf(current) : null,
+    changed_at: row.changedAt.toISOString(),
+  }
+}
+
+/** Filter and order of the desk's list; `limit` and `offset` in rows. */
+export type ListQuery = {
+  search?: string
+  status?: DraftStatus
+  course_type?: WrittenType
+  sort?: DraftSort
+  limit?: number
+  offset?: number
+}
+
+/** DSK-07: one page of the resources in the desk, and how many have each status. */
+export const listDrafts = async ({ db }: Deps, me: Account, query: ListQuery) => {
+  const { search = '', status, course_type: courseType } = query
+  const { sort = 'newest', limit = 25, offset = 0 } = query
+  const filter = { authorId: isEditor(me) ? null : me.id, search: search.trim(), courseType }
+  const { total, rows } = await findDrafts(db, { ...filter, status }, { sort, limit, offset })
+  const counts = await countStatuses(db, filter)
+  return {
+    total,
+    counts: [...counts].map(([name, number]) => ({ status: name, number })),
+    data: rows.map(({ courseType: type, publishAt, changedAt, authorId, authorName, ...row }) => ({
+      ...row,
+      course_type: type,
+      author: authorId === null ? null : (authorName ?? ''),
+      publish_at: publishAt?.toISOString() ?? null,
+      changed_at: changedAt.toISOString(),
+    })),
+  }
+}
+
+/** DSK-07: begins a resource; nobody but staff sees it. */
+export const createDraft = async (
+  { db, clock }: Deps,
+  me: Account,
+  begun: { title: string; course_type: WrittenType; language: string },
+) => {
+  const [id, now, title] = [v7(), clock(), begun.title.trim()]
+  const { course_type: courseType, language } = begun
+  const content = emptyContent({ title, courseType, language })
+  return db.transaction(async (tx) => {
+    await insertDraft(tx, { resourceId: id, title, courseType, content, changedAt: now }, me.id)
+    const act = {
+      actorId: me.id,
+      operation: 'createDraft',
+      subject: { kind: 'resource', id },
+      before: {},
+      after: { title, status: 'draft' },
+    }
+    await recordAct(tx, act, now)
+    return viewOf(tx, (await findDraft(tx, id))!, me)
+  })
+}
+
+/** DSK-07: a resource in the desk. @throws Problem 404 not-found */
+export const readDraft = async ({ db }: Deps, me: Account, id: string) =>
+  viewOf(db, mine(await findDraft(db, id), me), me)
+
+const refusalOf = (row: Draft): Problem =>
+  row.status === 'draft'
+    ? new Problem(409, 'draft-changed')
+    : refusedMove('draft-moved', row.status)
+
+/**
+ * DSK-07: saves a draft over the revision that was read. The audit log has one act for each time
+ * that a person begins to write in it.
+ * @throws Problem 404 not-found, 409 draft-changed, 409 draft-moved with the status, 400
+ * invalid-request for a lesson of another resource
+ */
+export const saveDraft = async (
+  { db, clock }: Deps,
+  me: Account,
+  id: string,
+  { revision, content }: { revision: number; content: DraftContent },
+) => {
+  const now = clock()
+  const ids = content.lessons.map((lesson) => lesson.id)
+  if (new Set(ids).size < ids.length || (await findForeignLessons(db, id, ids)).length > 0)
+    throw new Problem(400, 'invalid-request', 'A lesson is here twice or in another resource.')
+  return db.transaction(async (tx) => {
+    mine(await findDraft(tx, id), me)
+    const saved = await writeContent(tx, id, { revision, content, now })
+    if (saved === undefined) throw refusalOf((await findDraft(tx, id))!)
+    if ((await lastActorOf(tx, { kind: 'resource', id })) !== me.id) {
+      const act = {
+        actorId: me.id,
+        operation: 'saveDraft',
+        subject: { kind: 'resource', id },
+        before: { revision },
+        after: { revision: saved },
+      }
+      await recordAct(tx, act, now)
+    }
+    return { revision: saved, gaps: gapsOf(content, await isSlugTaken(tx, id, content)) }
+  })
+}
+
+/** DSK-07: the versions of a resource that were handed in, the newest first. */
+export const listVersions = async ({ db }: Deps, me: Account, id: string) => {
+  mine(await findDraft(db, id), me)
+  const rows = await findVersions(db, id)
+  return {
+    data: rows.map(({ number, savedAt }) => ({ number, saved_at: savedAt.toISOString() })),
+  }
+}
+
+/** DSK-07: the content of a version. @throws Problem 404 not-found */
+export const readVersion = async ({ db }: Deps, me: Account, id: string, number: number) => {
+  mine(await findDraft(db, id), me)
+  const content = await findVersion(db, id, number)
+  if (!content) throw new Problem(404, 'not-found')
+  return content
+}

@@ -1,0 +1,54 @@
+import type { components } from '#openapi/v1.gen.ts'
+import { showResource } from '#server/catalogue/catalogue/catalogue.service.ts'
+import { publishResource } from '#server/catalogue/resource/resource.service.ts'
+import { forgetLessons } from '#server/learning/learning/changed-lessons.service.ts'
+import { replaceLessons } from '#server/learning/lesson/syllabus.service.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { mine } from './draft.service.ts'
+import { type Draft, findDraft } from './draft.store.ts'
+import { contentOf } from './draft-content.service.ts'
+import { resourceRowOf } from './draft-row.rules.ts'
+
+/** Makes the content of a draft public, inside the caller's transaction (DSK-07). */
+export const publishDraft = async (tx: Db, row: Draft, now: Date): Promise<void> => {
+  const content = await contentOf(tx, row)
+  const id = row.resourceId
+  await publishResource(tx, resourceRowOf(id, content, now))
+  const lessons = content.lessons.map(({ title, section, ...lesson }) => ({
+    ...lesson,
+    title: title.trim(),
+    section: section.trim(),
+  }))
+  const lessonIds = await replaceLessons(tx, id, lessons)
+  await forgetLessons(tx, id, { lessonIds, now })
+}
+
+/** Thrown to undo a publication that was only looked at. */
+class Preview extends Error {
+  resource: components['schemas']['Resource']
+  constructor(resource: components['schemas']['Resource']) {
+    super('preview')
+    this.resource = resource
+  }
+}
+
+/**
+ * DSK-07: the page of a resource as a visitor would see it after its publication: the draft is
+ * published in a transaction that is undone, so that the preview is what gets published.
+ * @throws Problem 404 not-found
+ */
+export const previewDraft = async (deps: Deps, me: Account, id: string) => {
+  const row = mine(await findDraft(deps.db, id), me)
+  const slug = (await contentOf(deps.db, row)).slug
+  try {
+    return await deps.db.transaction(async (tx): Promise<components['schemas']['Resource']> => {
+      await publishDraft(tx, row, deps.clock())
+      throw new Preview(await showResource({ ...deps, db: tx }, null, { slug }))
+    })
+  } catch (error) {
+    if (error instanceof Preview) return error.resource
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { lesson } from './lesson.tables.ts'
+
+/** A lesson as a resource holds it, without its place. */
+export type WrittenLesson = Pick<
+  typeof lesson.$inferInsert,
+  'section' | 'title' | 'body' | 'minutes'
+> & { id: string }
+
+/** Returns the lessons of a resource in order. */
+export const findLessons = (db: Db, resourceId: string) =>
+  db
+    .select({
+      id: lesson.id,
+      section: lesson.section,
+      title: lesson.title,
+      body: lesson.body,
+      minutes: lesson.minutes,
+    })
+    .from(lesson)
+    .where(eq(lesson.resourceId, resourceId))
+    .orderBy(asc(lesson.position))
+
+/**
+ * Takes the lessons of a resource that are not among these ids out of it, and frees the places of
+ * the others. Returns the ids of those taken out.
+ */
+export const removeLessons = async (
+  tx: Db,
+  resourceId: string,
+  kept: readonly string[],
+): Promise<string[]> => {
+  const isOf = eq(lesson.resourceId, resourceId)
+  const gone = await tx
+    .update(lesson)
+    .set({ resourceId: null })
+    .where(kept.length > 0 ? and(isOf, notInArray(lesson.id, [...kept])) : isOf)
+    .returning({ id: lesson.id })
+  await tx
+    .update(lesson)
+    .set({ position: sql`-1 - ${lesson.position}` })
+    .where(isOf)
+  return gone.map(({ id }) => id)
+}
+
+/**
+ * Writes the lessons of a resource in their order. A lesson of another resource is left alone.
+ * Returns how many were written.
+ */
+export const putLessons = async (
+  tx: Db,
+  resourceId: string,
+  lessons: readonly WrittenLesson[],
+): Promise<number> => {
+  if (lessons.length === 0) return 0
+  const rows = await tx
+    .insert(lesson)
+    .values(lessons.map((one, position) => ({ ...one, resourceId, position })))
+    .onConflictDoUpdate({
+      target: lesson.id,
+      set: {
+        resourceId,
+        section: sql`excluded.section`,
+        title: sql`excluded.title`,
+        body: sql`excluded.body`,
+        minutes: sql`excluded.minutes`,
+        position: sql`excluded.position`,
+      },
+      setWhere: or(eq(lesson.resourceId, resourceId), isNull(lesson.resourceId)),
+    })
+    .returning({ id: lesson.id })
+  return rows.length
+}
+
+/** Returns those of these ids that are lessons of other resources. */
+export const findForeignLessons = async (
+  db: Db,
+  resourceId: string,
+  ids: readonly string[],
+): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: lesson.id })
+    .from(lesson)
+    .where(
+      and(inArray(lesson.id, [...ids]), sql`${lesson.resourceId} is distinct from ${resourceId}`),
+    )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import type { DraftsSearch } from './drafts.search.ts'
+
+type Schemas = components['schemas']
+
+/** A resource in the desk. */
+export type DraftView = Schemas['Draft']
+
+export type DraftMove = Schemas['DraftMove']
+
+/** Rows of a page of the list. */
+export const PAGE_ROWS = 25
+
+const key = ['mine', 'desk', 'resources'] as const
+
+/** Every query of the desk's resources begins with this key. */
+export const draftsKey = key
+
+/** One page of the resources in the desk, changed last first unless sorted by title. */
+export const draftsQuery = ({ search, status, type, sort, page = 1 }: DraftsSearch) =>
+  queryOptions({
+    queryKey: [...key, 'list', { search, status, type, sort, page }],
+    queryFn: async ({ signal }) => {
+      const query = {
+        limit: PAGE_ROWS,
+        offset: (page - 1) * PAGE_ROWS,
+        ...(search && { search }),
+        ...(status && { status }),
+        ...(type && { course_type: type }),
+        ...(sort && { sort }),
+      }
+      return (await api.GET('/desk/resources', { params: { query }, signal })).data!
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** A resource in the desk with its content. */
+export const draftQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: async ({ signal }) =>
+      (
+        await api.GET('/desk/resources/{resource_id}', {
+          params: { path: { resource_id: id } },
+          signal,
+        })
+      ).data!,
+    // The process of writing has what is newer; a refetch under it would be a second truth.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** The versions of a resource that were handed in, the newest first. */
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'versions', id],
+    queryFn: async ({ signal }) =>
+      (
+        await api.GET('/desk/resources/{resource_id}/versions', {
+          params: { path: { resource_id: id } },
+          signal,
+        })
+      ).data!,
+  })
+
+/** The content of a version; it never changes. */
+export const versionQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: [...key, 'version', id, number],
+    queryFn: async ({ signal }) =>
+      (
+        await api.GET('/desk/resources/{resource_id}/versions/{number}', {
+          params: { path: { resource_id: id, number } },
+          signal,
+        })
+      ).data!,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The page that a visitor would see after the publication of a draft. */
+export const previewQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'preview', id],
+    queryFn: async ({ signal }) =>
+      (
+        await api.GET('/desk/resources/{resource_id}/preview', {
+          params: { path: { resource_id: id } },
+          signal,
+        })
+      ).data!,
+    staleTime: 0,
+  })

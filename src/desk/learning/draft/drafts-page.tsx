@@ -1,0 +1,147 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { writtenTypes } from '#domain/learning/draft-content.rules.ts'
+import { courseTypeLabel } from '#i18n/course-type-label.ts'
+import { dateAndTime } from '#i18n/dates.ts'
+import { langOf } from '#i18n/lang-of.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { link } from '#styled/recipes'
+import { Button } from '#ui/action/button.tsx'
+import { Badge } from '#ui/display/badge.tsx'
+import { Heading } from '#ui/layout/heading.tsx'
+import { DataTable } from '#ui/list/data-table.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Pagination } from '#ui/list/pagination.tsx'
+import { SearchTools } from '#ui/list/search-tools.tsx'
+import { draftsQuery, PAGE_ROWS } from './draft.queries.ts'
+import { statusTones, statusWords } from './draft-words.ts'
+import { type DraftsSearch, draftStatuses } from './drafts.search.ts'
+import { NewDraftDialog } from './new-draft-dialog.tsx'
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+})
+const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
+const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
+
+const Rows = ({ place, onBegin }: { place: DraftsSearch; onBegin: () => void }) => {
+  const { data } = useSuspenseQuery(draftsQuery(place))
+  const isNarrowed = Boolean(place.search ?? place.status ?? place.type)
+  if (data.total === 0)
+    return isNarrowed ? (
+      <EmptyState title={m.draft_none_found_title()} text={m.draft_none_found_text()} />
+    ) : (
+      <EmptyState title={m.draft_none_title()} text={m.draft_none_text()}>
+        <Button onClick={onBegin}>{m.draft_new()}</Button>
+      </EmptyState>
+    )
+  return (
+    <>
+      <DataTable
+        label={m.draft_list_title()}
+        heads={[
+          m.draft_list_resource(),
+          m.draft_list_status(),
+          m.draft_list_author(),
+          m.draft_list_changed(),
+        ]}
+        rows={data.data.map(
+          ({ id, title, course_type, status, author, publish_at, changed_at }) => ({
+            key: id,
+            cells: [
+              <span key="title">
+                <DeskLink className={link()} to={`/resources/${id}`} lang={langOf(title)}>
+                  {title}
+                </DeskLink>
+                <span className={small}>{courseTypeLabel(course_type)}</span>
+              </span>,
+              <span key="status">
+                <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
+                {publish_at && <span className={small}>{dateAndTime(publish_at)}</span>}
+              </span>,
+              author ?? m.draft_list_shop(),
+              dateAndTime(changed_at),
+            ],
+          }),
+        )}
+      />
+      <Pagination
+        page={place.page ?? 1}
+        pages={Math.ceil(data.total / PAGE_ROWS)}
+        linkTo={(page, props) => (
+          <DeskLink
+            to="/resources"
+            {...{ search: { ...place, page: page === 1 ? undefined : page } }}
+            {...props}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+/** The resources in the desk: searched, filtered, and begun (DSK-07). */
+export const DraftsPage = () => {
+  const place = useSearch({ strict: false }) as DraftsSearch
+  const navigate = useNavigate()
+  const [isBeginning, setBeginning] = useState(false)
+  const go = (change: Partial<Record<keyof DraftsSearch, string | undefined>>) =>
+    void navigate({
+      to: '/resources',
+      search: { ...place, ...change, page: undefined },
+    } as never)
+  return (
+    <>
+      <div className={head}>
+        <Heading>{m.draft_list_title()}</Heading>
+        <Button onClick={() => setBeginning(true)}>{m.draft_new()}</Button>
+      </div>
+      <p className={lead}>{m.draft_list_text()}</p>
+      <SearchTools
+        label={m.draft_list_search()}
+        words={place.search}
+        onSearch={(search) => go({ search })}
+        choices={[
+          {
+            label: m.draft_list_status(),
+            value: place.status ?? '',
+            options: [
+              { value: '', label: m.draft_list_every_status() },
+              ...draftStatuses.map((value) => ({ value, label: statusWords[value]() })),
+            ],
+            onChange: (status) => go({ status: status || undefined }),
+          },
+          {
+            label: m.draft_list_type(),
+            value: place.type ?? '',
+            options: [
+              { value: '', label: m.draft_list_every_type() },
+              ...writtenTypes.map((value) => ({ value, label: courseTypeLabel(value) })),
+            ],
+            onChange: (type) => go({ type: type || undefined }),
+          },
+          {
+            label: m.draft_list_sort(),
+            value: place.sort ?? '',
+            options: [
+              { value: '', label: m.draft_list_sort_newest() },
+              { value: 'title', label: m.draft_list_sort_title() },
+            ],
+            onChange: (sort) => go({ sort: sort || undefined }),
+          },
+        ]}
+      />
+      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+        <Rows place={place} onBegin={() => setBeginning(true)} />
+      </Suspense>
+      {isBeginning && <NewDraftDialog onClose={() => setBeginning(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { DraftLesson } from '#domain/learning/draft-content.rules.ts'
+import { duration } from '#i18n/duration.ts'
+import { m } from '#i18n/messages'
+import type { Edit } from '#machines/learning/draft/resource-editor.types.ts'
+import { sva } from '#styled/css'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { MinutesField } from './minutes-field.tsx'
+
+const look = sva({
+  slots: ['root', 'summary', 'title', 'meta', 'body', 'pair', 'row'],
+  base: {
+    root: { borderWidth: '1px', borderColor: 'line', borderRadius: 'md', bg: 'paper' },
+    summary: {
+      display: 'flex',
+      alignItems: 'baseline',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      px: '4',
+      py: '3',
+      cursor: 'pointer',
+    },
+    title: { fontWeight: 'medium', overflowWrap: 'anywhere' },
+    meta: { textStyle: 'small', color: 'ink.muted' },
+    body: { display: 'flex', flexDirection: 'column', gap: '4', px: '4', pb: '4' },
+    pair: { display: 'grid', gap: '4', md: { gridTemplateColumns: '[minmax(0, 1fr) 9rem]' } },
+    row: { display: 'flex', gap: '2' },
+  },
+})()
+
+type LessonProps = {
+  lesson: DraftLesson
+  /** Its place, from 1. */
+  number: number
+  isLast: boolean
+  onEdit: (edit: Edit) => void
+}
+
+/** One lesson, folded to its title; a new one is open. */
+export const LessonFields = ({ lesson, number, isLast, onEdit }: LessonProps) => {
+  const { id, section, title, body, minutes } = lesson
+  const [isNew] = useState(title === '' && body === '')
+  const [isRemoving, setRemoving] = useState(false)
+  const name = title || m.draft_lesson_untitled({ number })
+  const set = (change: Partial<Omit<DraftLesson, 'id'>>) => onEdit({ kind: 'lesson', id, change })
+  return (
+    <details className={look.root} open={isNew}>
+      <summary className={look.summary}>
+        <span className={look.title}>
+          {number}. {name}
+        </span>
+        <span className={look.meta}>
+          {[section, minutes > 0 && duration(minutes)].filter(Boolean).join(' · ')}
+        </span>
+      </summary>
+      <div className={look.body}>
+        <TextField
+          label={m.draft_lesson_title()}
+          maxLength={200}
+          value={title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        <div className={look.pair}>
+          <TextField
+            label={m.draft_lesson_section()}
+            hint={m.draft_lesson_section_hint()}
+            maxLength={120}
+            value={section}
+            onChange={({ target }) => set({ section: target.value })}
+          />
+          <MinutesField
+            label={m.draft_lesson_minutes()}
+            value={minutes}
+            onChange={(typed) => set({ minutes: typed })}
+          />
+        </div>
+        <TextArea
+          label={m.draft_lesson_body()}
+          hint={m.draft_paragraphs_hint()}
+          maxLength={20_000}
+          rows={12}
+          value={body}
+          onChange={({ target }) => set({ body: target.value })}
+        />
+        <div className={look.row}>
+          <IconButton
+            label={m.draft_lesson_up({ name })}
+            disabled={number === 1}
+            onClick={() => onEdit({ kind: 'lessonMoved', id, by: -1 })}
+          >
+            <ChevronUp />
+          </IconButton>
+          <IconButton
+            label={m.draft_lesson_down({ name })}
+            disabled={isLast}
+            onClick={() => onEdit({ kind: 'lessonMoved', id, by: 1 })}
+          >
+            <ChevronDown />
+          </IconButton>
+          <IconButton label={m.draft_lesson_remove({ name })} onClick={() => setRemoving(true)}>
+            <Trash />
+          </IconButton>
+        </div>
+      </div>
+      {isRemoving && (
+        <AlertDialog
+          title={m.draft_lesson_remove({ name })}
+          text={m.draft_lesson_remove_text()}
+          ok={m.draft_lesson_remove_ok()}
+          onOk={() => onEdit({ kind: 'lessonRemoved', id })}
+          cancel={m.desk_cancel()}
+          onCancel={() => setRemoving(false)}
+        />
+      )}
+    </details>
+  )
+}

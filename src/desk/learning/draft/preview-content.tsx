@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { Card } from '#features/catalogue/card/card.tsx'
+import { CardGrid } from '#features/catalogue/card/card-grid.tsx'
+import { CardPrice } from '#features/catalogue/card/card-price.tsx'
+import { ResourcePage } from '#features/catalogue/resource/resource-page.tsx'
+import { duration } from '#i18n/duration.ts'
+import { langOf } from '#i18n/lang-of.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { Page } from '#ui/layout/page.tsx'
+import { Paragraphs } from '#ui/layout/paragraphs.tsx'
+import { draftQuery, previewQuery } from './draft.queries.ts'
+import type { PreviewSearch } from './preview.search.ts'
+
+const article = css({ maxW: 'prose', py: '6', borderBottomWidth: '1px', borderColor: 'line' })
+const meta = css({ textStyle: 'small', color: 'ink.muted', pb: '4' })
+const title = css({ textStyle: 'section' })
+
+const VisitorPreview = ({ id }: { id: string }) => {
+  const { data } = useSuspenseQuery(previewQuery(id))
+  const main = data.price === null ? m.card_enroll_now() : m.card_add_to_cart()
+  return (
+    <ResourcePage
+      resource={data}
+      above={{ to: '/learning', label: m.draft_preview_above() }}
+      price={<CardPrice card={data} size="lg" />}
+      action={<span className={button({ wide: true })}>{main}</span>}
+      bar={null}
+      aside={null}
+      reviews={null}
+      renderCards={(cards) => (
+        <CardGrid>
+          {cards.map((card) => (
+            <Card key={card.id} card={card} action={null} />
+          ))}
+        </CardGrid>
+      )}
+    />
+  )
+}
+
+const LearnerPreview = ({ id }: { id: string }) => {
+  const { lessons } = useSuspenseQuery(draftQuery(id)).data.content
+  return (
+    <Page>
+      {lessons.map((lesson, index) => (
+        <article key={lesson.id} className={article}>
+          <h2 className={title} lang={langOf(lesson.title)}>
+            {lesson.title}
+          </h2>
+          <p className={meta}>
+            {m.lesson_place({ number: index + 1, total: lessons.length })} · {lesson.section} ·{' '}
+            {duration(lesson.minutes)}
+          </p>
+          <Paragraphs text={lesson.body} />
+        </article>
+      ))}
+      {lessons.length === 0 && <p>{m.draft_lessons_none()}</p>}
+    </Page>
+  )
+}
+
+/** The page in a preview's frame; nothing in it can be pressed (DSK-07). */
+export const PreviewContent = () => {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { view = 'visitor' } = useSearch({ strict: false }) as PreviewSearch
+  return (
+    <main inert>
+      {view === 'learner' ? <LearnerPreview id={id} /> : <VisitorPreview id={id} />}
+    </main>
+  )
+}
