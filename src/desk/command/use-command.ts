@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { commandMachine } from '#machines/web/command/command.machine.ts'
@@ -23,13 +23,17 @@ const verdictOf = async (call: Promise<unknown>): Promise<CommandVerdict> => {
 
 /**
  * Runs one call of the desk that is asked about first.
- * @param run makes the call
+ * @param run makes the call; that of the last render is used
  * @param onDone is called when it has succeeded
  */
 export const useCommand = (run: (signal: AbortSignal) => Promise<unknown>, onDone: () => void) => {
+  const newest = useRef(run)
+  useEffect(() => {
+    newest.current = run
+  }, [run])
   const [machine] = useState(() => {
     const actors = {
-      sendCommand: fromPromise(({ signal }) => verdictOf(run(signal))),
+      sendCommand: fromPromise(({ signal }) => verdictOf(newest.current(signal))),
     } satisfies CommandActors
     return provided(commandMachine, () => ({ actors }))
   })

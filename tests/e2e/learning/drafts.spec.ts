@@ -87,6 +87,8 @@ ownShopTest(
     await expect(reason.getByRole('button', { name: 'Return' })).toBeDisabled()
     await reason.getByRole('textbox', { name: 'What should be changed' }).fill('Name the age.')
     await reason.getByRole('button', { name: 'Return' }).click()
+    await expect(page.getByText('It is returned.')).toBeVisible()
+    await expect(page.getByText('Returned by the editor')).toBeVisible()
     await expect(page.getByText('Name the age.')).toBeVisible()
     await field(page, 'Summary').fill('Halves and quarters for children of eight.')
     await saved(page)
