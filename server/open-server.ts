@@ -89,7 +89,7 @@ export const openServer = async (
     mails: await openMails({ mailer, clock, log, attach: attachFile(database.db, config) }, queue),
     storage: await openStorage(config, database.db, clock),
     streams: createStreams(),
-    gateways: openGateways(config, sandbox),
+    gateways: openGateways(config, sandbox, clock),
     log,
   }
   const sendPushes = pushSender(deps)

@@ -21,17 +21,23 @@ const stripe = (options: Stripe) =>
     return stripeGateway(options)
   })
 
-const playGateways = ({ keys, fetch }: PlayMoney, publicUrl: string): Gateways => ({
+type Clock = () => Date
+
+const playGateways = ({ keys, fetch }: PlayMoney, publicUrl: string, clock: Clock): Gateways => ({
   razorpay: razorpay({ ...keys.razorpay, scriptUrl: '/sandbox/razorpay/checkout.js', fetch }),
-  stripe: stripe({ ...keys.stripe, publicUrl, fetch }),
+  stripe: stripe({ ...keys.stripe, publicUrl, clock, fetch }),
 })
 
 /**
  * PAY-04: the providers whose keys are configured, by their own APIs; or, where `playMoney` is
  * given, play money for all of them.
  */
-export const openGateways = (config: Config, playMoney: PlayMoney | null): Gateways => {
-  if (playMoney) return playGateways(playMoney, config.publicUrl)
+export const openGateways = (
+  config: Config,
+  playMoney: PlayMoney | null,
+  clock: Clock,
+): Gateways => {
+  if (playMoney) return playGateways(playMoney, config.publicUrl, clock)
   return {
     ...(config.RAZORPAY_KEY_ID && {
       razorpay: razorpay({
@@ -46,6 +52,7 @@ export const openGateways = (config: Config, playMoney: PlayMoney | null): Gatew
         secretKey: config.STRIPE_SECRET_KEY,
         webhookSecret: config.STRIPE_WEBHOOK_SECRET!,
         publicUrl: config.publicUrl,
+        clock,
       }),
     }),
   }

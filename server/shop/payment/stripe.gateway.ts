@@ -11,9 +11,13 @@ import {
 } from '#server/shop/payment/stripe.reports.ts'
 import { sessionOf } from '#server/shop/payment/stripe.session.ts'
 
+/** The age up to which a webhook is accepted, in seconds: the SDK's default. */
+const WEBHOOK_SECONDS = 300
+
 /**
  * Stripe Checkout by its official SDK, for buyers outside India (PUR-06).
  * @see https://docs.stripe.com/checkout/fulfillment
+ * @param options.clock judges the age of a webhook
  * @param options.fetch answers the SDK's requests in place of the network (play money)
  * @param options.timeoutMs how long an answer may take, repeated requests included
  */
@@ -21,6 +25,7 @@ export const stripeGateway = (options: {
   secretKey: string
   webhookSecret: string
   publicUrl: string
+  clock: () => Date
   fetch?: (request: Request) => Promise<Response>
   timeoutMs?: number
 }): Gateway => {
@@ -80,6 +85,9 @@ export const stripeGateway = (options: {
           rawBody,
           headers['stripe-signature'] ?? '',
           options.webhookSecret,
+          WEBHOOK_SECONDS,
+          undefined,
+          options.clock().getTime(),
         )
         const { object } = event.data
         return {

@@ -90,7 +90,7 @@ export const openAppOn = async (
     mails: await openMails({ mailer, clock, log, attach: attachFile(db, config) }, queue),
     storage: databaseStorage(db, clock),
     streams: createStreams(),
-    gateways: openGateways(config, config.isPlayMoney ? sandbox : null),
+    gateways: openGateways(config, config.isPlayMoney ? sandbox : null, clock),
     log,
   }
   await listen('notification_changed', (accountId) => void tellNotifications(deps, accountId))

@@ -396,6 +396,7 @@ test('M4 PAY-01 a provider that does not answer is reported as such, and the pay
 
 test('M4 Stripe that is silent is left after its time too', async () => {
   const silent = stripeGateway({
+    clock: server.deps.clock,
     ...sandboxKeys.stripe,
     publicUrl: 'http://vidya.test',
     timeoutMs: 20,
