@@ -18,9 +18,9 @@ const sectionOf = (definition: Definition, state: StateDefinition): string => {
     state.children.length === 0 && state.type === 'atomic'
       ? 'Nothing leads on from here but what the states around it do.'
       : ''
+  const head = `${headOf(definition, state)}${ids(requirements)}`
   return [
-    `${headOf(definition, state)}${ids(requirements)}`,
-    opening,
+    ...(parent === null || opening === '' ? [head, opening] : [`${head}\n${opening}`]),
     lines.length > 0 ? listOf(lines) : parent === null ? '' : nothing,
   ]
     .filter(Boolean)

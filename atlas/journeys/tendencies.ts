@@ -46,6 +46,7 @@ export const POPULARITY: Record<string, number> = {
   'role-grant': 1,
   'second-factor': 2,
   'resource-editor': 2,
+  'coupon-editor': 1,
   'offline-queue': 0,
   'outside-training': 6,
   'school-session': 4,
