@@ -43,7 +43,11 @@ const steps = (count: number): string[] => [
   `INSERT INTO draft (resource_id, status, title, course_type, changed_at)
     SELECT id, 'published', title, course_type, published_at FROM resource WHERE course_type <> 'bundle' ON CONFLICT DO NOTHING`,
   `INSERT INTO draft_version (resource_id, number, content, saved_at)
-    SELECT resource_id, 1, '{}', changed_at FROM draft ON CONFLICT DO NOTHING`,
+    SELECT id, 1, jsonb_build_object('slug', slug, 'title', title, 'summary', summary, 'description', description, 'course_type', course_type,
+      'resource_type', resource_type, 'subject', subject, 'level', level, 'language', language, 'tags', tags, 'outcomes', outcomes, 'price', price,
+      'old_price', NULL, 'instructor_name', instructor_name, 'instructor_bio', instructor_bio, 'start_date', NULL, 'needs_confirmation', false,
+      'training_minutes', 0, 'training_kind', 'school', 'training_standard', 'practice', 'gives_certificate', false, 'affiliate_url', NULL, 'lessons', '[]'::jsonb),
+      published_at FROM resource WHERE course_type <> 'bundle' ON CONFLICT DO NOTHING`,
   `INSERT INTO lesson (id, resource_id, section, title, body, minutes, position)
     SELECT ${key('lesson', '(g * 10 + i)')}, ${key('resource', 'g')}, 'Part ' || (1 + i / 3), 'Lesson ' || i, repeat('A paragraph to read. ', 10), 5 + (g + i) % 20, i
     FROM generate_series(1, ${count}) AS g, generate_series(1, 4) AS i ON CONFLICT DO NOTHING`,

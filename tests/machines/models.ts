@@ -54,6 +54,7 @@ import { verificationModel } from '#machines/school/verification/verification.mo
 import { verificationStatusModel } from '#machines/school/verification/verification-status.model.ts'
 import { billingDetailsModel } from '#machines/shop/billing/billing-details.model.ts'
 import { cartModel } from '#machines/shop/cart/cart.model.ts'
+import { couponEditorModel } from '#machines/shop/discount/coupon-editor.model.ts'
 import { promoCheckModel } from '#machines/shop/discount/promo-check.model.ts'
 import { benefitAssignmentModel } from '#machines/shop/licence/benefit-assignment.model.ts'
 import { orderStatusModel } from '#machines/shop/order/order-status.model.ts'
@@ -151,6 +152,7 @@ export const models: Record<string, MachineModel> = {
   'draft-status': draftStatusModel,
   'registration-status': registrationStatusModel,
   'resource-editor': resourceEditorModel,
+  'coupon-editor': couponEditorModel,
   'teacher-invitation-status': teacherInvitationStatusModel,
   'report-status': reportStatusModel,
   'earning-status': earningStatusModel,

@@ -88,7 +88,7 @@ const operations: readonly [noun: string, event: string, operationId: string][] 
   ['earning-status', 'earning.paid', 'payOutEarning'],
   ['draft-status', 'draft.submitted', 'moveDraft'],
   ['draft-status', 'draft.recalled', 'moveDraft'],
-  ['draft-status', 'revision.began', 'moveDraft'],
+  ['draft-status', 'revision.begun', 'moveDraft'],
   ['draft-status', 'revision.discarded', 'moveDraft'],
 ]
 

@@ -10,7 +10,7 @@ export type DraftStatusEvent =
   | { type: 'draft.scheduled' }
   | { type: 'schedule.cancelled' }
   | { type: 'draft.published' }
-  | { type: 'revision.began' }
+  | { type: 'revision.begun' }
   | { type: 'revision.discarded' }
   | { type: 'resource.withdrawn' }
   | { type: 'resource.offered' }
@@ -76,7 +76,7 @@ export const draftStatusMachine = setup({
       description: 'Everybody can find it.',
       meta: { requirement },
       on: {
-        'revision.began': { target: 'draft', meta: writers },
+        'revision.begun': { target: 'draft', meta: writers },
         'resource.withdrawn': { target: 'withdrawn', meta: editors },
       },
     },
@@ -85,7 +85,7 @@ export const draftStatusMachine = setup({
       meta: { requirement },
       on: {
         'resource.offered': { target: 'published', meta: editors },
-        'revision.began': { target: 'draft', meta: writers },
+        'revision.begun': { target: 'draft', meta: writers },
       },
     },
   },

@@ -12,7 +12,7 @@ export const moveEvents = {
   publish: 'draft.published',
   schedule: 'draft.scheduled',
   unschedule: 'schedule.cancelled',
-  revise: 'revision.began',
+  revise: 'revision.begun',
   discard: 'revision.discarded',
   withdraw: 'resource.withdrawn',
   offer: 'resource.offered',

@@ -9,6 +9,7 @@ import { keyOf } from '#server/platform/storage/upload-address.ts'
 
 export {
   accountOfEmail,
+  findAccountOfEmail,
   grantRole,
   lockAccount,
   rememberLanguage,

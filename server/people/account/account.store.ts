@@ -17,6 +17,10 @@ export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<
   return row!
 }
 
+/** Returns the account of an address (lower case); undefined if there is none. */
+export const findAccountOfEmail = async (db: Db, email: string): Promise<Account | undefined> =>
+  (await db.select().from(account).where(eq(account.email, email)))[0]
+
 /**
  * Keeps the phone of a first purchase, so that the next one is prefilled (PUR-01); one that is kept
  * already stays.

@@ -1,8 +1,9 @@
-import type { Handlers } from '#server/platform/contract/contract.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { changeCoupon, createCoupon, listCoupons } from '#server/shop/discount/coupon.service.ts'
 import { checkPromo } from '#server/shop/discount/discount.service.ts'
 
-/** PRM-02: whether a promo code is good. */
+/** PRM-02, DSK-10: whether a promo code is good; coupons are made and changed. */
 export const discountHandlers = (deps: Deps): Handlers => ({
   checkDiscount: async ({ query, account }) => {
     const discount = await checkPromo(deps.db, {
@@ -13,4 +14,10 @@ export const discountHandlers = (deps: Deps): Handlers => ({
     })
     return { is_available: discount !== null, response: { data: { discount: discount as never } } }
   },
+
+  listCoupons: ({ query }) => listCoupons(deps, query),
+
+  createCoupon: (call) => createCoupon(deps, requireAccount(call), call.body),
+
+  changeCoupon: (call) => changeCoupon(deps, requireAccount(call), call.params.id, call.body),
 })

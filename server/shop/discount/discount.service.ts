@@ -6,12 +6,15 @@ import {
   type PromoRefusal,
   refusalOfAvailability,
   refusalOfOrder,
+  refusalOfPerson,
 } from '#server/shop/discount/discount.rules.ts'
 import {
+  type DiscountRow,
   discountOfRow,
   findDiscount,
   findItems,
   findOffered,
+  findPerson,
   releaseDiscount,
   reserveDiscount,
 } from '#server/shop/discount/discount.store.ts'
@@ -22,6 +25,23 @@ export { releaseDiscount, reserveDiscount }
 export type PromoVerdict = {
   discount: (Discount & { id: string }) | null
   refusal: PromoRefusal | null
+}
+
+type Asker = { accountId: string | null; heldIds?: readonly string[] }
+
+/**
+ * Returns why a discount is not for a person, or null; asks the database only where it is not for
+ * everybody.
+ */
+const refusalFor = async (
+  db: Db,
+  row: DiscountRow,
+  { accountId, heldIds = [] }: Asker,
+): Promise<PromoRefusal | null> => {
+  if (row.audience === 'everyone' && row.perPerson === null) return null
+  const person = accountId === null ? null : await findPerson(db, row.id, accountId)
+  const isHeld = heldIds.includes(row.id)
+  return refusalOfPerson(row, person && { ...person, uses: person.uses - (isHeld ? 1 : 0) })
 }
 
 /**
@@ -46,6 +66,7 @@ export const judgePromo = async (
   const discount = row ? discountOfRow(row) : null
   const refusal =
     refusalOfAvailability(available, input.now) ??
+    (row && (await refusalFor(db, row, input))) ??
     (discount && refusalOfOrder(discount, input.items))
   return refusal ? { discount: null, refusal } : { discount, refusal: null }
 }
@@ -64,6 +85,7 @@ export const checkPromo = async (
   const items = input.resourceIds.length > 0 ? await findItems(db, input.resourceIds) : []
   const refusal =
     refusalOfAvailability(row, input.now) ??
+    (await refusalFor(db, row, input)) ??
     (items.length > 0 ? refusalOfOrder(discount, items) : null)
   if (!refusal) return discount
   const message = messageOfRefusal[refusal]
@@ -72,17 +94,20 @@ export const checkPromo = async (
 
 /**
  * PRM-03: returns the codes on offer and why each would not lower the price of the given items
- * (null: it would, or no items were given).
+ * (null: it would, or no items were given). Codes that are for other people are left out.
  */
 export const offersFor = async (
   db: Db,
   items: readonly { courseType: string; price: number | null }[],
-  now: Date,
+  { accountId, now }: { accountId: string | null; now: Date },
 ) => {
   const rows = await findOffered(db, now)
-  return rows.map((row) => {
+  const offers = []
+  for (const row of rows) {
+    if ((await refusalFor(db, row, { accountId })) !== null) continue
     const discount = discountOfRow(row)
     const refusal = items.length > 0 ? refusalOfOrder(discount, items) : null
-    return { ...discount, applies: refusal === null, refusal }
-  })
+    offers.push({ ...discount, applies: refusal === null, refusal })
+  }
+  return offers
 }

@@ -1,9 +1,12 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Discount } from '#domain/shop/purchase.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { Person } from '#server/shop/discount/discount.rules.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
 import { voucherAssignment } from '#server/shop/licence/licence.tables.ts'
+import { order } from '#server/shop/order/order.tables.ts'
 
 export type DiscountRow = typeof discount.$inferSelect
 
@@ -100,3 +103,22 @@ export const releaseDiscount = (db: Db, id: string) =>
     .update(discount)
     .set({ used: sql`greatest(${discount.used} - 1, 0)` })
     .where(eq(discount.id, id))
+
+/** Facts about an account that decide whether a discount is for it (DSK-10). */
+export const findPerson = async (
+  db: Db,
+  discountId: string,
+  accountId: string,
+): Promise<Person> => {
+  const isLive = inArray(order.status, ['created', 'paid'])
+  const ofAccount = and(eq(order.accountId, accountId), isLive)
+  const [row] = await db
+    .select({ schoolId: account.schoolId })
+    .from(account)
+    .where(eq(account.id, accountId))
+  return {
+    uses: await db.$count(order, and(ofAccount, eq(order.discountId, discountId))),
+    hasOrdered: (await db.$count(order, and(ofAccount, eq(order.status, 'paid')))) > 0,
+    isOfSchool: row?.schoolId !== null && row !== undefined,
+  }
+}

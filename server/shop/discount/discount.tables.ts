@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Audience } from '#domain/shop/coupon.rules.ts'
 import { at, id } from '#server/platform/database/columns.ts'
 
 /**
@@ -23,6 +24,10 @@ export const discount = pgTable('discount', {
   endsAt: at('ends_at'),
   maxUses: integer('max_uses'),
   used: integer('used').notNull().default(0),
+  /** How often one account may use it; null for any number of times (DSK-10). */
+  perPerson: integer('per_person'),
+  /** The people that may use it (DSK-10). */
+  audience: text('audience').$type<Audience>().notNull().default('everyone'),
   /** Good for one account alone, by its voucher (SCH-06). */
   isPersonal: boolean('is_personal').notNull().default(false),
 })

@@ -11,7 +11,7 @@ export const offersOf = async (
   input: { accountId: string | null; resourceIds: readonly string[]; now: Date },
 ) => {
   const basket = input.resourceIds.length > 0 ? await priceBasket(db, input) : null
-  const offers = await offersFor(db, basket?.products ?? [], input.now)
+  const offers = await offersFor(db, basket?.products ?? [], input)
   return offers.map((offer) => ({
     ...offer,
     saving: basket && (offer.applies ? basket.savingOf(offer) : 0),

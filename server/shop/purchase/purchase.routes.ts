@@ -5,6 +5,7 @@ import { enrolFree } from '#server/shop/purchase/enrol-free.service.ts'
 import { offersOf } from '#server/shop/purchase/offers.service.ts'
 import { payOrder } from '#server/shop/purchase/pay-order.service.ts'
 import { quoteOrder } from '#server/shop/purchase/quote.service.ts'
+import { simulatePrice } from '#server/shop/purchase/simulate.service.ts'
 
 type OrderBody = {
   product_id: string[]
@@ -46,6 +47,8 @@ const enrolledAnswer = (enrolled: readonly { id: string; status: string }[]) => 
  * route.
  */
 export const purchaseHandlers = (deps: PaymentDeps): Handlers => ({
+  simulatePrice: (call) => simulatePrice(deps, requireAccount(call), call.body),
+
   quotePurchase: ({ body, account }) =>
     quoteOrder(deps, {
       accountId: account?.id ?? null,

@@ -8,6 +8,9 @@ import { PreviewPage } from '#desk/learning/draft/preview-page.tsx'
 import { AuditPage } from '#desk/people/audit/audit-page.tsx'
 import { SecurityPage } from '#desk/people/session/security-page.tsx'
 import { StaffPage } from '#desk/people/staff/staff-page.tsx'
+import { readCouponsSearch, readSimulatorSearch } from '#desk/shop/discount/coupons.search.ts'
+import { CouponsPage } from '#desk/shop/discount/coupons-page.tsx'
+import { SimulatorPage } from '#desk/shop/discount/simulator-page.tsx'
 import { m } from '#i18n/messages'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ErrorState } from '#ui/list/error-state.tsx'
@@ -43,6 +46,18 @@ export const createDeskRouter = () => {
     component: DraftsPage,
     validateSearch: readDraftsSearch,
   })
+  const coupons = createRoute({
+    getParentRoute: () => framed,
+    path: '/coupons',
+    component: CouponsPage,
+    validateSearch: readCouponsSearch,
+  })
+  const simulator = createRoute({
+    getParentRoute: () => framed,
+    path: '/coupons/simulator',
+    component: SimulatorPage,
+    validateSearch: readSimulatorSearch,
+  })
   const previewPage = createRoute({
     getParentRoute: () => framed,
     path: '/resources/$id/preview',
@@ -58,6 +73,8 @@ export const createDeskRouter = () => {
         resources,
         at('/resources/$id', DraftPage),
         previewPage,
+        coupons,
+        simulator,
         at('/staff', StaffPage),
         at('/audit', AuditPage),
         at('/security', SecurityPage),

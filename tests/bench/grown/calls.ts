@@ -203,6 +203,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listComments: [me, { slug: ids.post! }],
   listReports: [staff, {}],
   listAudit: ['owner', {}, { limit: 100 }],
+  listCoupons: ['owner', {}, { search: 'teach' }, { state: 'active' }],
   listDrafts: [
     'owner',
     ...[{}, { limit: 100, offset: 5000 }, { search: 'fraction' }, { sort: 'title' }],

@@ -100,6 +100,8 @@ test('PRM-02 every refusal of a promo code has its sentence, and nothing else is
     'promo-exhausted': 'This promo code has been used up',
     'promo-minimum-not-met': 'Your order is below the minimum for this promo code',
     'promo-not-applicable': 'This promo code is not valid for this course',
+    'promo-not-for-you': 'This promo code is for other buyers',
+    'promo-used-before': 'You have used this promo code already',
   })
   expect(['promo-expired', 'not-sold', 'coins-insufficient'].map(isPromoRefusal)).toEqual([
     true,

@@ -5,14 +5,15 @@ import { basename } from 'node:path'
  * concurrent connections. All tests run on the embedded database, which is PostgreSQL with one
  * connection.
  */
-const names = `cart checkout discount money-random order-books order-history pay-order payment
+const names =
+  `cart checkout coupon discount money-random order-books order-history pay-order payment
   place-order plan purchase refund-by-hand settlement wallet
   admission audit staff second-factor idempotency idempotency-transaction limits session
   catalogue deep-pages graph learning draft many-matches my-learning search search-table
   analytics backup body-admission migrate-in-words school-refund call-back journey plausible-time quiz-attempt registration retention
   storage training upload-load account licence school-order self-assessment school-hours school-usage teacher-year`.split(
-  /\s+/,
-)
+    /\s+/,
+  )
 
 /** Globs of the files of tests that PostgreSQL runs. */
 export const postgresFiles: readonly string[] = [

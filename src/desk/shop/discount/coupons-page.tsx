@@ -1,0 +1,189 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { courseTypeLabel } from '#i18n/course-type-label.ts'
+import { dateAndTime } from '#i18n/dates.ts'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { Button } from '#ui/action/button.tsx'
+import { announce } from '#ui/dialog/announce.ts'
+import { Badge } from '#ui/display/badge.tsx'
+import { rupees } from '#ui/display/rupees.ts'
+import { Heading } from '#ui/layout/heading.tsx'
+import { DataTable } from '#ui/list/data-table.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Pagination } from '#ui/list/pagination.tsx'
+import { SearchTools } from '#ui/list/search-tools.tsx'
+import { type Coupon, couponsQuery, PAGE_ROWS } from './coupon.queries.ts'
+import { CouponDialog } from './coupon-dialog.tsx'
+import { audienceWords, stateTones, stateWords, worthOf } from './coupon-words.ts'
+import { type CouponsSearch, couponStates } from './coupons.search.ts'
+import type { CouponSubject } from './use-coupon-editor.ts'
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+})
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
+const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
+
+/** The terms with which a new coupon begins. */
+const fresh: CouponSubject = {
+  coupon: null,
+  terms: {
+    title: '',
+    kind: 'percent',
+    percent: null,
+    amount: null,
+    max_amount: null,
+    minimum_order: null,
+    course_type: null,
+    listed: false,
+    starts_at: null,
+    ends_at: null,
+    max_uses: null,
+    per_person: null,
+    audience: 'everyone',
+  },
+}
+
+const limitsOf = ({ terms }: Coupon): string[] => [
+  ...(terms.course_type ? [courseTypeLabel(terms.course_type)] : []),
+  ...(terms.audience === 'everyone' ? [] : [audienceWords[terms.audience]()]),
+  ...(terms.minimum_order ? [m.desk_coupon_from({ amount: rupees(terms.minimum_order) })] : []),
+  ...(terms.per_person ? [m.desk_coupon_each({ count: terms.per_person })] : []),
+]
+
+const usesOf = ({ used, terms }: Coupon) =>
+  terms.max_uses === null
+    ? m.desk_coupon_used({ used })
+    : m.desk_coupon_used_of({ used, most: terms.max_uses })
+
+type RowsProps = { place: CouponsSearch; onOpen: (subject: CouponSubject) => void }
+
+const Rows = ({ place, onOpen }: RowsProps) => {
+  const { data } = useSuspenseQuery(couponsQuery(place))
+  if (data.total === 0)
+    return place.search || place.state ? (
+      <EmptyState title={m.desk_coupon_none_found_title()} text={m.desk_coupon_none_found_text()} />
+    ) : (
+      <EmptyState title={m.desk_coupon_none_title()} text={m.desk_coupon_none_text()}>
+        <Button onClick={() => onOpen(fresh)}>{m.desk_coupon_new()}</Button>
+      </EmptyState>
+    )
+  return (
+    <>
+      <DataTable
+        label={m.desk_coupon_list_title()}
+        heads={[
+          m.desk_coupon_code(),
+          m.desk_coupon_worth(),
+          m.desk_coupon_state(),
+          m.desk_coupon_uses(),
+          m.desk_actions(),
+        ]}
+        rows={data.data.map((coupon) => ({
+          key: coupon.id,
+          cells: [
+            <span key="code">
+              <b>{coupon.code}</b>
+              <span className={small}>{coupon.terms.title}</span>
+            </span>,
+            <span key="worth">
+              {worthOf(coupon.terms)}
+              <span className={small}>{limitsOf(coupon).join(' · ')}</span>
+            </span>,
+            <span key="state">
+              <Badge tone={stateTones[coupon.state]}>{stateWords[coupon.state]()}</Badge>
+              {coupon.terms.ends_at && (
+                <span className={small}>
+                  {m.desk_coupon_until({ time: dateAndTime(coupon.terms.ends_at) })}
+                </span>
+              )}
+            </span>,
+            usesOf(coupon),
+            <Button
+              key="change"
+              tone="outline"
+              size="sm"
+              aria-label={m.desk_coupon_change_name({ code: coupon.code })}
+              onClick={() => onOpen({ coupon, terms: coupon.terms })}
+            >
+              {m.desk_coupon_change()}
+            </Button>,
+          ],
+        }))}
+      />
+      <Pagination
+        page={place.page ?? 1}
+        pages={Math.ceil(data.total / PAGE_ROWS)}
+        linkTo={(page, props) => (
+          <DeskLink
+            to="/coupons"
+            {...{ search: { ...place, page: page === 1 ? undefined : page } }}
+            {...props}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+/** The coupons of the shop: made, changed, and tried (DSK-10). */
+export const CouponsPage = () => {
+  const place = useSearch({ strict: false }) as CouponsSearch
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<CouponSubject | null>(null)
+  const go = (change: Partial<Record<keyof CouponsSearch, string | undefined>>) =>
+    void navigate({ to: '/coupons', search: { ...place, ...change, page: undefined } } as never)
+  return (
+    <>
+      <div className={head}>
+        <Heading>{m.desk_coupon_list_title()}</Heading>
+        <div className={ways}>
+          <DeskLink className={button({ tone: 'outline' })} to="/coupons/simulator">
+            {m.desk_coupon_simulator()}
+          </DeskLink>
+          <Button onClick={() => setOpen(fresh)}>{m.desk_coupon_new()}</Button>
+        </div>
+      </div>
+      <p className={lead}>{m.desk_coupon_list_text()}</p>
+      <SearchTools
+        label={m.desk_coupon_search()}
+        words={place.search}
+        onSearch={(search) => go({ search })}
+        choices={[
+          {
+            label: m.desk_coupon_state(),
+            value: place.state ?? '',
+            options: [
+              { value: '', label: m.desk_coupon_every_state() },
+              ...couponStates.map((value) => ({ value, label: stateWords[value]() })),
+            ],
+            onChange: (state) => go({ state: state || undefined }),
+          },
+        ]}
+      />
+      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+        <Rows place={place} onOpen={setOpen} />
+      </Suspense>
+      {open && (
+        <CouponDialog
+          key={open.coupon?.id ?? 'new'}
+          subject={open}
+          onStored={(code) => {
+            announce(m.desk_coupon_stored({ code }))
+            setOpen(null)
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}
