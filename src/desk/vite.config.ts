@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../../build/compress-assets.ts'
+import { unusedInDesk } from '../../build/drop-unused-elements.ts'
 import { usedIcons } from '../../build/icons/icons-plugin.ts'
 import { leaveOut } from '../../build/postcss-plugins.ts'
 import { stripMachines } from '../../build/strip-machines.ts'
@@ -22,7 +23,7 @@ export default defineConfig({
     stripMachines(),
     compressAssets(),
   ],
-  css: { postcss: { plugins: leaveOut() } },
+  css: { postcss: { plugins: leaveOut(unusedInDesk) } },
   build: {
     outDir: resolve(repo, 'dist/desk'),
     emptyOutDir: true,

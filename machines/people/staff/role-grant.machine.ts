@@ -39,6 +39,10 @@ export const roleGrantMachine = setup({
   guards: {
     isKind,
     isAddress: ({ context }) => ADDRESS.test(context.email.trim()),
+    grantsNone: ({ context }) =>
+      ADDRESS.test(context.email.trim()) &&
+      context.roles.length === 0 &&
+      context.before.length === 0,
     takesAll: ({ context }) =>
       ADDRESS.test(context.email.trim()) && context.roles.length === 0 && context.before.length > 0,
   },
@@ -70,6 +74,10 @@ export const roleGrantMachine = setup({
             target: 'confirming',
             description: 'Taking all roles closes the desk to the person, so it is asked about.',
             meta,
+          },
+          {
+            guard: 'grantsNone',
+            actions: { type: 'assignFailure', params: { kind: 'rolesMissing' } },
           },
           { guard: 'isAddress', target: 'submitting', meta },
           { actions: { type: 'assignFailure', params: { kind: 'emailInvalid' } } },

@@ -14,9 +14,15 @@ export const roleGrantProperties: Property[] = [
     requirement: 'DSK-02',
     never: ({ isIn, context, cameBy }) =>
       isIn('submitting') &&
-      context['isKnown'] === true &&
-      String(context['roles']) === '' &&
+      context.isKnown === true &&
+      String(context.roles) === '' &&
       cameBy('form.submitted'),
+  },
+  {
+    says: 'Nothing is sent for a person who has no role and gets none.',
+    requirement: 'DSK-02',
+    never: ({ isIn, context }) =>
+      isIn('submitting') && context.isKnown === false && String(context.roles) === '',
   },
   {
     says: 'A grant is over only when the server has accepted it.',

@@ -10,9 +10,15 @@ export type RoleGrantInput = {
 
 /**
  * `emailInvalid`: no mail address. `lastOwner`: the shop would have no owner. `rolesChanged`:
- * somebody changed the roles since they were shown. `unavailable`: the server cannot be reached.
+ * somebody changed the roles since they were shown. `rolesMissing`: no role is chosen for somebody
+ * who has none. `unavailable`: the server cannot be reached.
  */
-export type RoleGrantFailure = 'emailInvalid' | 'lastOwner' | 'rolesChanged' | 'unavailable'
+export type RoleGrantFailure =
+  | 'emailInvalid'
+  | 'lastOwner'
+  | 'rolesChanged'
+  | 'rolesMissing'
+  | 'unavailable'
 
 export type RoleGrantContext = RoleGrantInput & {
   roles: readonly GrantableRole[]

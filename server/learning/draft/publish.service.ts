@@ -1,3 +1,4 @@
+import type { DraftContent } from '#domain/learning/draft-content.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { showResource } from '#server/catalogue/catalogue/catalogue.service.ts'
 import { publishResource } from '#server/catalogue/resource/resource.service.ts'
@@ -8,13 +9,10 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { mine } from './draft.service.ts'
 import { type Draft, findDraft } from './draft.store.ts'
-import { contentOf } from './draft-content.service.ts'
+import { contentOf, isSlugTaken } from './draft-content.service.ts'
 import { resourceRowOf } from './draft-row.rules.ts'
 
-/** Makes the content of a draft public, inside the caller's transaction (DSK-07). */
-export const publishDraft = async (tx: Db, row: Draft, now: Date): Promise<void> => {
-  const content = await contentOf(tx, row)
-  const id = row.resourceId
+const publish = async (tx: Db, id: string, content: DraftContent, now: Date): Promise<void> => {
   await publishResource(tx, resourceRowOf(id, content, now))
   const lessons = content.lessons.map(({ title, section, ...lesson }) => ({
     ...lesson,
@@ -24,6 +22,10 @@ export const publishDraft = async (tx: Db, row: Draft, now: Date): Promise<void>
   const lessonIds = await replaceLessons(tx, id, lessons)
   await forgetLessons(tx, id, { lessonIds, now })
 }
+
+/** Makes the content of a draft public, inside the caller's transaction (DSK-07). */
+export const publishDraft = async (tx: Db, row: Draft, now: Date): Promise<void> =>
+  publish(tx, row.resourceId, await contentOf(tx, row), now)
 
 /** Thrown to undo a publication that was only looked at. */
 class Preview extends Error {
@@ -36,15 +38,18 @@ class Preview extends Error {
 
 /**
  * DSK-07: the page of a resource as a visitor would see it after its publication: the draft is
- * published in a transaction that is undone, so that the preview is what gets published.
+ * published in a transaction that is undone, so that the preview is what gets published. A draft
+ * whose address is missing or taken has a made-up one.
  * @throws Problem 404 not-found
  */
 export const previewDraft = async (deps: Deps, me: Account, id: string) => {
   const row = mine(await findDraft(deps.db, id), me)
-  const slug = (await contentOf(deps.db, row)).slug
+  const content = await contentOf(deps.db, row)
+  const isFree = content.slug !== '' && !(await isSlugTaken(deps.db, id, content))
+  const slug = isFree ? content.slug : `preview-${id}`
   try {
     return await deps.db.transaction(async (tx): Promise<components['schemas']['Resource']> => {
-      await publishDraft(tx, row, deps.clock())
+      await publish(tx, id, { ...content, slug }, deps.clock())
       throw new Preview(await showResource({ ...deps, db: tx }, null, { slug }))
     })
   } catch (error) {

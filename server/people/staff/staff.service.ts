@@ -89,13 +89,15 @@ const MAIL_MS = 7 * 24 * 60 * 60_000
 
 /**
  * Replaces the roles that the owner grants to a person; other roles stay (DSK-02). The account is
- * created if there is none with the address. New access to the desk is mailed.
+ * created if there is none with the address, unless no role is granted. New access to the desk is
+ * mailed.
  * @throws Problem 409 roles-changed if the roles are not those that the owner saw, 409 last-owner
  */
 export const setStaffRoles = async (deps: Deps, owner: Account, change: RoleChange) => {
   const now = deps.clock()
   const email = change.email.trim().toLowerCase()
   const roles = grantedOf(change.roles)
+  if (roles.length === 0 && change.before.length === 0) return listStaff(deps)
   await deps.db.transaction(async (tx) => {
     const { id } = await accountOfEmail(tx, email, now)
     const locked = await lockRoles(tx, id)

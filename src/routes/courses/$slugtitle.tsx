@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { courseQuery } from '#features/catalogue/resource/resource.queries.ts'
+import { leadToOwn } from '#routes/-read/lead-to-own.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { ResourceDetail } from '#routes/-resource/resource-detail.tsx'
 import { resourceHead } from '#routes/-resource/resource-head.ts'
@@ -12,8 +13,11 @@ const Course = () => {
 }
 
 export const Route = createFileRoute('/courses/$slugtitle')({
-  loader: ({ context: { queryClient }, params }) =>
-    orNotFound(queryClient.ensureQueryData(courseQuery(params.slugtitle))),
+  loader: async ({ context: { queryClient }, params }) => {
+    const resource = await orNotFound(queryClient.ensureQueryData(courseQuery(params.slugtitle)))
+    leadToOwn(resource, `/courses/${params.slugtitle}`)
+    return resource
+  },
   head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),
   pendingComponent: ResourcePending,
   component: Course,

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { productPath } from '#domain/web/navigation.rules.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { resourceQuery } from '#features/catalogue/resource/resource.queries.ts'
+import { leadToOwn } from '#routes/-read/lead-to-own.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { ResourceDetail } from '#routes/-resource/resource-detail.tsx'
 import { resourceHead } from '#routes/-resource/resource-head.ts'
@@ -15,8 +15,7 @@ const Learning = () => {
 export const Route = createFileRoute('/learning/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     const resource = await orNotFound(queryClient.ensureQueryData(resourceQuery(params.slug)))
-    const path = productPath(resource)
-    if (path !== `/learning/${params.slug}`) throw redirect({ to: path, replace: true })
+    leadToOwn(resource, `/learning/${params.slug}`)
     return resource
   },
   head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),

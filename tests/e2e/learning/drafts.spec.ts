@@ -48,6 +48,7 @@ ownShopTest(
   'DSK-07 a course is written, previewed, reviewed, published, bought from and withdrawn in the desk',
   async ({ page, browser, baseURL }) => {
     await openDesk(page, 'owner@demo.vidya.test', '/resources')
+    await expect(page.getByRole('row').nth(3)).toBeVisible()
     await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
     await begin(page, 'Fractions on a Roti')
     await expect(page.getByText('Write a summary.')).toBeVisible()

@@ -106,6 +106,8 @@ describe('DSK-07 from a draft to the shop', () => {
     const published = await publish(editor, first)
     const taken = await write(editor, { ...second, slug: first.slug })
     expect(taken.gaps).toEqual(['slugTaken'])
+    const preview = await editor.desk('GET', `/resources/${taken.id}/preview`)
+    expect(preview.body).toMatchObject({ id: taken.id, slug: `preview-${taken.id}` })
     const revised = await moveAll(editor, published, ['revise'])
     const moved = await save(editor, revised, { ...revised.content, slug: `${first.slug}-new` })
     await moveAll(editor, moved, ['submit', 'approve', 'publish'])

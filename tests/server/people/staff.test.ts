@@ -70,6 +70,11 @@ describe('DSK-02 roles', () => {
     expect(await entryOf(poc.email)).toBe(undefined)
   })
 
+  test('DSK-02 a person without a role who gets none has no account for it', async () => {
+    expect((await setRoles(owner, 'nobody@example.org', [], [])).status).toBe(200)
+    expect(await rolesOf('nobody@example.org')).toBe(undefined)
+  })
+
   test('DSK-02 the last owner stays', async () => {
     const last = await setRoles(owner, owner.email, ['owner'], ['editor'])
     expect(codeOf(last)).toEqual([409, 'last-owner'])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formerAddress } from '#server/catalogue/resource/former-address.tables.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
@@ -282,9 +283,14 @@ test('NAV-03 NAV-04 an older address leads to the page of today', async () => {
   const older = await page('/profile/mylearning')
   expect([older.status, older.headers.location]).toEqual([307, '/profile/my-learning'])
   expect(older.headers.vary).toContain('cookie')
-  await addResource(server.db, { slug: 'halves', slugtitle: 'halves-with-chapatis' })
+  const halves = { slug: 'halves', slugtitle: 'halves-with-chapatis' }
+  const resourceId = await addResource(server.db, halves)
   const course = await page('/learning/halves')
-  expect([course.status, course.headers.location]).toEqual([307, '/courses/halves-with-chapatis'])
+  expect([course.status, course.headers.location]).toEqual([301, '/courses/halves-with-chapatis'])
+  const former = { kind: 'slugtitle' as const, address: 'halves-with-rotis', resourceId }
+  await server.db.insert(formerAddress).values(former)
+  const moved = await page('/courses/halves-with-rotis')
+  expect([moved.status, moved.headers.location]).toEqual([301, '/courses/halves-with-chapatis'])
 })
 
 test('NAV-04 NAV-12 an unknown slug or path answers 404 with a page, and private pages stay out of search engines', async () => {

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
@@ -92,6 +92,9 @@ export const DraftsPage = () => {
   const place = useSearch({ strict: false }) as DraftsSearch
   const navigate = useNavigate()
   const [isBeginning, setBeginning] = useState(false)
+  const { data } = useQuery(draftsQuery(place))
+  const numberOf = (status: string) =>
+    data?.counts.find((one) => one.status === status)?.number ?? 0
   const go = (change: Partial<Record<keyof DraftsSearch, string | undefined>>) =>
     void navigate({
       to: '/resources',
@@ -114,7 +117,13 @@ export const DraftsPage = () => {
             value: place.status ?? '',
             options: [
               { value: '', label: m.draft_list_every_status() },
-              ...draftStatuses.map((value) => ({ value, label: statusWords[value]() })),
+              ...draftStatuses.map((value) => ({
+                value,
+                label: m.draft_list_counted({
+                  status: statusWords[value](),
+                  number: numberOf(value),
+                }),
+              })),
             ],
             onChange: (status) => go({ status: status || undefined }),
           },

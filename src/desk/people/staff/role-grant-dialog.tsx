@@ -22,6 +22,7 @@ const faults: Record<RoleGrantFailure, () => string> = {
   emailInvalid: m.desk_grant_email_invalid,
   lastOwner: m.desk_grant_last_owner,
   rolesChanged: m.desk_grant_changed,
+  rolesMissing: m.desk_grant_none,
   unavailable: m.desk_unavailable,
 }
 

@@ -28,5 +28,7 @@ export const openDesk = async (page: Page, email: string, path = ''): Promise<vo
   await page.goto('/desk')
   await setUpApp(page)
   await expect(page.getByRole('navigation', { name: 'Pages of the desk' })).toBeVisible()
-  if (path) await page.goto(`/desk${path}`)
+  if (!path) return
+  await page.goto(`/desk${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
