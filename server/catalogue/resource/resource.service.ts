@@ -9,7 +9,7 @@ import {
   writeWithdrawn,
 } from './resource.store.ts'
 
-export { findCurrentAddress, findResource, hasAddress } from './resource.store.ts'
+export { findCurrentAddress, findResource, hasAddress, lockAddresses } from './resource.store.ts'
 
 type Written = Parameters<typeof putResource>[1]
 

@@ -50,6 +50,11 @@ export const keepAddresses = async (
   await tx.delete(formerAddress).where(or(...current.map(isOne)))
 }
 
+/** Makes other publications wait until the transaction ends, so that no address is taken twice. */
+export const lockAddresses = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('resource addresses'))`)
+}
+
 /** Returns true if another resource has one of these addresses, or had it. */
 export const hasAddress = async (
   db: Db,

@@ -7,6 +7,7 @@ import {
 } from '#machines/learning/draft/draft-status.rules.ts'
 import {
   findResource,
+  lockAddresses,
   offerResource,
   withdrawResource,
 } from '#server/catalogue/resource/resource.service.ts'
@@ -82,6 +83,7 @@ const decide = async (
 ): Promise<Draft> => {
   const { move } = decision
   const { id: actorId, now, operation } = by
+  if (move === 'publish') await lockAddresses(tx)
   if (COMPLETE.includes(move)) await requireComplete(tx, row)
   if (move === 'discard') await requirePublic(tx, row.resourceId)
   const change = await changeOf(tx, row, decision, now)

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { putLessons, removeLessons, type WrittenLesson } from './syllabus.store.ts'
 
 export { findForeignLessons, findLessons } from './syllabus.store.ts'
@@ -6,7 +7,7 @@ export { findForeignLessons, findLessons } from './syllabus.store.ts'
 /**
  * Replaces the lessons of a resource, inside the caller's transaction; a lesson keeps its id.
  * @returns the ids of lessons that are no longer part of it
- * @throws Error if a lesson belongs to another resource
+ * @throws Problem 400 invalid-request if a lesson belongs to another resource
  */
 export const replaceLessons = async (
   tx: Db,
@@ -16,6 +17,7 @@ export const replaceLessons = async (
   const kept = lessons.map(({ id }) => id)
   const removed = await removeLessons(tx, resourceId, kept)
   const written = await putLessons(tx, resourceId, lessons)
-  if (written !== lessons.length) throw new Error('A lesson belongs to another resource.')
+  if (written !== lessons.length)
+    throw new Problem(400, 'invalid-request', 'A lesson belongs to another resource.')
   return removed
 }

@@ -368,6 +368,26 @@ test('DSK-07 of two editors who decide at the same time, one succeeds', async ()
   )
 })
 
+test('DSK-07 of two resources that are published at the same time with one address, one succeeds', async () => {
+  await race(
+    async () => {
+      const content = wholeContent()
+      const twin = { ...wholeContent(), slug: content.slug }
+      const first = await moveAll(editor, await write(editor, content), ['submit', 'approve'])
+      return [first, await moveAll(editor, await write(editor, twin), ['submit', 'approve'])]
+    },
+    [
+      ([one]: DraftView[]) => move(editor, one!, 'publish'),
+      ([, other]: DraftView[]) => move(editor, other!, 'publish'),
+    ],
+    async (answers) => {
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const refused = answers.find(({ status }) => status === 409)!
+      expect(refused.body).toMatchObject({ code: 'draft-incomplete', gaps: ['slugTaken'] })
+    },
+  )
+})
+
 describe('DSK-07 the list', () => {
   test('DSK-07 the list is searched, filtered, sorted and counted by status', async () => {
     const titles = ['Okapi One', 'Okapi Two 100%', 'Okapi Three']
