@@ -46,6 +46,7 @@ import { discountHandlers } from '#server/shop/discount/discount.routes.ts'
 import { invoiceHandlers } from '#server/shop/invoice/invoice.routes.ts'
 import { licenceHandlers } from '#server/shop/licence/licence.routes.ts'
 import { orderHandlers } from '#server/shop/order/order.routes.ts'
+import { orderRecordHandlers } from '#server/shop/order-record/order-record.routes.ts'
 import { partnerHandlers } from '#server/shop/partner/partner.routes.ts'
 import { purchaseHandlers } from '#server/shop/purchase/purchase.routes.ts'
 import { refundRequestHandlers } from '#server/shop/refund/refund-request.routes.ts'
@@ -70,6 +71,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...discountHandlers(deps),
   ...purchaseHandlers(deps),
   ...orderHandlers(deps),
+  ...orderRecordHandlers(deps),
   ...privacyHandlers(deps),
   ...refundRequestHandlers(deps),
   ...invoiceHandlers(deps),

@@ -1,4 +1,4 @@
-import type { Document, SandboxStore } from '#server/sandbox/sandbox.store.ts'
+import { type Document, refundedIn, type SandboxStore } from '#server/sandbox/sandbox.store.ts'
 import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
 import {
   providerId,
@@ -53,21 +53,26 @@ export const razorpaySandbox = (store: SandboxStore, clock: () => Date) => {
 
   const refundPayment = async (payment: Document, request: Request) => {
     const refunds = await store.refundsOf(payment.id)
-    if (payment.status !== 'captured' || refunds.length > 0)
-      return refusal('The payment has been fully refunded already')
-    const { amount } = (await request.json()) as { amount?: number }
-    if (amount !== payment.amount) return refusal('The refund amount is not the payment amount')
+    if (payment.status !== 'captured') return refusal('The payment has been fully refunded already')
+    const { amount, notes = [] } = (await request.json()) as { amount?: number; notes?: unknown }
+    if (!Number.isInteger(amount) || amount! < 100)
+      return refusal('The amount must be atleast INR 1.00')
+    const returned = refundedIn(refunds) + amount!
+    if (returned > Number(payment.amount))
+      return refusal('The total refund amount is greater than the refund payment amount')
     const refund: Document = {
       id: providerId('rfnd_'),
       entity: 'refund',
       amount,
       currency: payment.currency,
       payment_id: payment.id,
+      notes,
       status: 'pending',
       created_at: seconds(clock()),
     }
     await store.save('refund', refund, clock(), payment.id)
-    await store.save('payment', { ...payment, status: 'refunded' }, clock())
+    const status = returned === payment.amount ? 'refunded' : 'captured'
+    await store.save('payment', { ...payment, status, amount_refunded: returned }, clock())
     return Response.json(refund)
   }
 

@@ -8,6 +8,10 @@ type Kind = (typeof sandboxRecord.$inferSelect)['kind']
 /** A document of the sandbox in the provider's own shape. */
 export type Document = Record<string, unknown> & { id: string }
 
+/** The sum of the refunds of one payment, in its smallest unit. */
+export const refundedIn = (refunds: readonly Document[]): number =>
+  refunds.reduce((sum, refund) => sum + Number(refund.amount), 0)
+
 const readOne = prepareBuilt('sandbox record', (db, at: { id: string }) =>
   db.select({ body: sandboxRecord.body }).from(sandboxRecord).where(eq(sandboxRecord.id, at.id)),
 )

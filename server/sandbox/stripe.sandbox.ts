@@ -1,5 +1,5 @@
 import type { Webhook } from '#server/sandbox/razorpay.sandbox.ts'
-import type { Document, SandboxStore } from '#server/sandbox/sandbox.store.ts'
+import { type Document, refundedIn, type SandboxStore } from '#server/sandbox/sandbox.store.ts'
 import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
 import { providerId, stripeSignature } from '#server/sandbox/signatures.ts'
 
@@ -59,19 +59,24 @@ export const stripeSandbox = (store: SandboxStore, clock: () => Date) => {
     const intent = form.get('payment_intent') ?? ''
     const session = await store.findByIntent(intent)
     if (session?.payment_status !== 'paid') return refusal('No such payment_intent', 404)
-    if ((await store.refundsOf(intent)).length > 0)
-      return refusal('Charge has already been refunded.')
+    const amount = Number(form.get('amount'))
+    if (session.is_refunded) return refusal('Charge has already been refunded.')
+    const returned = refundedIn(await store.refundsOf(intent)) + amount
+    if (!Number.isInteger(amount) || amount < 1 || returned > Number(session.amount_total))
+      return refusal('Refund amount is greater than unrefunded amount on charge')
     const refund: Document = {
       id: providerId('re_', 24),
       object: 'refund',
-      amount: Number(form.get('amount')),
+      amount,
+      metadata: { refund: form.get('metadata[refund]') },
       currency: session.currency,
       payment_intent: intent,
       status: 'pending',
       created: seconds(clock()),
     }
     await store.save('refund', refund, clock(), intent)
-    await store.save('session', { ...session, is_refunded: true }, clock())
+    if (returned === session.amount_total)
+      await store.save('session', { ...session, is_refunded: true }, clock())
     return Response.json(refund)
   }
 

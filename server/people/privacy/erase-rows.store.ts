@@ -25,8 +25,9 @@ import {
   voucher,
   voucherAssignment,
 } from '#server/shop/licence/licence.tables.ts'
+import { orderNote } from '#server/shop/order-record/order-note.tables.ts'
 import { partnerEarning, partnerSchool } from '#server/shop/partner/partner.tables.ts'
-import { refundRequest } from '#server/shop/refund/refund.tables.ts'
+import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
 import { schoolCartLine } from '#server/shop/school-cart/school-cart.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 
@@ -99,6 +100,8 @@ const forgetTraces = async (tx: Db, who: Person): Promise<void> => {
   await tx.update(schoolOrder).set({ decidedBy: null }).where(eq(schoolOrder.decidedBy, who.id))
   await tx.update(schoolOrder).set({ confirmedBy: null }).where(eq(schoolOrder.confirmedBy, who.id))
   await tx.update(refundRequest).set({ decidedBy: null }).where(eq(refundRequest.decidedBy, who.id))
+  await tx.update(orderNote).set({ authorId: null }).where(eq(orderNote.authorId, who.id))
+  await tx.update(refund).set({ madeBy: null }).where(eq(refund.madeBy, who.id))
   await tx.update(partnerSchool).set({ broughtBy: null }).where(eq(partnerSchool.broughtBy, who.id))
   await tx
     .update(partnerEarning)

@@ -6,6 +6,7 @@ import { billing } from '#server/shop/billing/billing.tables.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { licenceAssignment, voucherAssignment } from '#server/shop/licence/licence.tables.ts'
 import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
+import { orderNote } from '#server/shop/order-record/order-note.tables.ts'
 import { partnerEarning, partnerSchool } from '#server/shop/partner/partner.tables.ts'
 import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
 import { schoolCartLine } from '#server/shop/school-cart/school-cart.tables.ts'
@@ -89,6 +90,10 @@ export const purchaseData = [
     hidden: [],
     erasure: kept,
   }),
+  personal(orderNote, (who) => inArray(orderNote.orderId, orders(who)), {
+    exported: ['id', 'orderId', 'text', 'createdAt'],
+    hidden: ['authorId'],
+  }),
   personal(refund, (who) => inArray(refund.paymentId, payments(who)), {
     exported: [
       'id',
@@ -99,9 +104,11 @@ export const purchaseData = [
       'status',
       'createdAt',
       'receivedAt',
+      'isWhole',
+      'words',
     ],
-    hidden: ['providerRefundId', 'attempts', 'nextAt'],
-    erasure: kept,
+    hidden: ['providerRefundId', 'attempts', 'nextAt', 'madeBy'],
+    erasure: { kept: 'accounts', blank: { words: '' } },
   }),
   personal(payment, (who) => inArray(payment.orderId, orders(who)), {
     exported: ['id', 'orderId', 'provider', 'amount', 'currency', 'status', 'outcome', 'createdAt'],
@@ -113,7 +120,7 @@ export const purchaseData = [
       ...(['id', 'kind', 'number', 'orderId', 'accountId', 'taxable', 'cgst', 'sgst'] as const),
       ...(['igst', 'rounding', 'total', 'facts', 'issuedAt'] as const),
     ],
-    hidden: ['series', 'financialYear', 'serial'],
+    hidden: ['series', 'financialYear', 'serial', 'occasion'],
     erasure: kept,
   }),
   personal(schoolCartLine, schoolCartLine.changedBy, {

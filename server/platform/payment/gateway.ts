@@ -35,6 +35,8 @@ export type PaymentReport = {
 export type RefundReport = {
   paymentId: string
   refundId: string
+  /** Our id of it; null for one that was made by hand at the provider. */
+  ownId: string | null
   status: 'sent' | 'received' | 'failed'
 }
 
@@ -60,9 +62,14 @@ export type Gateway = {
   /** Every attempt to pay a provider's order; empty when nobody tried yet. */
   fetchReports: (providerOrderId: string) => Promise<PaymentReport[]>
   /**
-   * Gives a whole payment back; asked again it reports the refund that exists. `refundId` is ours.
+   * Gives a payment back, as a whole or `amount` of it; asked again it reports the refund that
+   * exists. `refundId` is ours.
    */
-  refund: (refund: { refundId: string; paymentId: string; amount: number }) => Promise<RefundReport>
+  refund: (refund: {
+    refundId: string
+    paymentId: string
+    amount: number
+  }) => Promise<Omit<RefundReport, 'ownId'>>
   /** Checks the signature that a widget handed to the browser. */
   isGenuineCallback: (callback: {
     orderId: string

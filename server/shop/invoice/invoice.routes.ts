@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { validate } from 'uuid'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -22,7 +23,10 @@ const CALLS_OF_FILE = 50
  */
 export const invoiceFileRoutes =
   (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
-    app.get<{ Params: { order: string; kind: string }; Querystring: { language?: string } }>(
+    app.get<{
+      Params: { order: string; kind: string }
+      Querystring: { language?: string; document?: string }
+    }>(
       `/profile/purchase-history/:order(${uuid})/:kind(invoice|credit-note).pdf`,
       async (request, reply) => {
         reply.header('cache-control', 'private, no-store')
@@ -35,6 +39,7 @@ export const invoiceFileRoutes =
         const file = await readInvoiceFile(deps, {
           refresh: request.cookies[SESSION_COOKIE],
           orderId,
+          id: validate(request.query.document) ? request.query.document : undefined,
           kind: kind === 'invoice' ? 'invoice' : 'credit-note',
           language: request.query.language === 'hi' ? 'hi' : 'en',
         })

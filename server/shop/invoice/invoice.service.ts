@@ -5,6 +5,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import { type DocumentLanguage, wordsOfAmount } from '#server/platform/documents/words-of-amount.ts'
 import { confirmationMail } from '#server/shop/invoice/confirmation-mail.ts'
+import { correctionMail } from '#server/shop/invoice/correction-mail.ts'
 import type { drawInvoice as DrawInvoice } from '#server/shop/invoice/draw-invoice.ts'
 import {
   findInvoice,
@@ -13,7 +14,16 @@ import {
   type Invoice,
 } from '#server/shop/invoice/invoice.store.ts'
 
-export { issueCreditNote, issueInvoice } from '#server/shop/invoice/issue-invoice.service.ts'
+export {
+  type CorrectedBilling,
+  creditPart,
+  issueCreditNote,
+  issueInvoice,
+  reissueInvoice,
+} from '#server/shop/invoice/issue-invoice.service.ts'
+
+import type { Correction } from '#server/shop/invoice/issue-invoice.service.ts'
+
 export { issueMissingInvoices } from '#server/shop/invoice/issue-missing.service.ts'
 export type { Invoice }
 
@@ -85,12 +95,19 @@ export const readInvoiceFile = async (
     refresh: string | undefined
     orderId: string
     kind: Invoice['kind']
+    /** One of several of its kind; the newest without it. */
+    id: string | undefined
     language: DocumentLanguage
   },
 ): Promise<{ name: string; content: Buffer } | undefined> => {
   const caller = await findCaller(deps, asked.refresh)
-  const invoice = caller && (await findOfOrder(deps.db, asked.orderId, asked.kind))
-  if (!invoice || invoice.accountId !== caller.account.id) return undefined
+  const invoice =
+    caller &&
+    (asked.id
+      ? await findInvoice(deps.db, asked.id)
+      : await findOfOrder(deps.db, asked.orderId, asked.kind))
+  if (!invoice || invoice.orderId !== asked.orderId) return undefined
+  if (invoice.accountId !== caller.account.id) return undefined
   return { name: fileNameOf(invoice), content: await drawInvoice(invoice, asked.language) }
 }
 
@@ -100,6 +117,21 @@ export const mailInvoice = (
   { mails, config }: Pick<Deps, 'mails' | 'config'>,
   invoice: Invoice,
 ): Promise<void> => mails.enqueue(tx, confirmationMail(invoice, config.publicUrl))
+
+/** The invoice that an order has now; undefined before it is paid. */
+export const findNewestInvoice = (db: Db, orderId: string): Promise<Invoice | undefined> =>
+  findOfOrder(db, orderId, 'invoice')
+
+/** DSK-11: promises the buyer the two documents of a correction. */
+export const mailCorrection = (
+  tx: Db,
+  { mails, config }: Pick<Deps, 'mails' | 'config'>,
+  correction: Correction,
+  isOfSchool: boolean,
+): Promise<void> => {
+  const place = { origin: config.publicUrl, isOfSchool }
+  return mails.enqueue(tx, correctionMail(correction, place))
+}
 
 /** An invoice as an attachment of a mail. @param id the invoice's */
 export const attachInvoice = async (db: Db, id: string, language: DocumentLanguage = 'en') => {

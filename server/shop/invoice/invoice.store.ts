@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, not, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
@@ -7,7 +7,7 @@ import { invoice, invoiceSerial } from '#server/shop/invoice/invoice.tables.ts'
 import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 
-export type { Supplier } from '#server/shop/invoice/invoice.tables.ts'
+export type { InvoiceFacts, InvoiceLine, Supplier } from '#server/shop/invoice/invoice.tables.ts'
 
 export type Invoice = typeof invoice.$inferSelect
 
@@ -58,7 +58,7 @@ export const readInvoiced = async (tx: Db, orderId: string) => {
   }
 }
 
-/** Invoice and credit note of an order of an account, the invoice first. */
+/** The invoices and credit notes of an order of an account, in their order. */
 export const findInvoices = (db: Db, accountId: string, orderId: string): Promise<Invoice[]> =>
   db
     .select()
@@ -66,18 +66,40 @@ export const findInvoices = (db: Db, accountId: string, orderId: string): Promis
     .where(and(eq(invoice.orderId, orderId), eq(invoice.accountId, accountId)))
     .orderBy(asc(invoice.issuedAt), asc(invoice.id))
 
-/** The invoice or the credit note of an order. */
+/** The newest invoice or credit note of an order, of all or of one occasion. */
 export const findOfOrder = async (
   db: Db,
   orderId: string,
   kind: Invoice['kind'],
+  occasion?: string,
 ): Promise<Invoice | undefined> => {
   const [row] = await db
     .select()
     .from(invoice)
-    .where(and(eq(invoice.orderId, orderId), eq(invoice.kind, kind)))
+    .where(
+      and(
+        eq(invoice.orderId, orderId),
+        eq(invoice.kind, kind),
+        occasion === undefined ? undefined : eq(invoice.occasion, occasion),
+      ),
+    )
+    .orderBy(desc(invoice.issuedAt), desc(invoice.id))
+    .limit(1)
   return row
 }
+
+/** The credit notes that refer to an invoice. */
+export const findCreditNotes = (db: Db, { orderId, number }: Invoice): Promise<Invoice[]> =>
+  db
+    .select()
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.orderId, orderId),
+        eq(invoice.kind, 'credit-note'),
+        sql`${invoice.facts} -> 'refersTo' ->> 'number' = ${number}`,
+      ),
+    )
 
 /**
  * Returns up to `limit` paid orders without an invoice that a payment fulfilled, the oldest first.

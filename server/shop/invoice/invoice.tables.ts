@@ -82,12 +82,17 @@ export const invoice = pgTable(
     igst: integer('igst').notNull(),
     rounding: integer('rounding').notNull(),
     total: integer('total').notNull(),
+    /**
+     * Its occasion: `order` for the payment and its return, else the id of a refund in
+     * part or of a correction (DSK-11).
+     */
+    occasion: text('occasion').notNull().default('order'),
     facts: jsonb('facts').$type<InvoiceFacts>().notNull(),
     issuedAt: at('issued_at').notNull(),
   },
   (t) => [
     unique('invoice_serial_once').on(t.series, t.financialYear, t.serial),
-    unique('invoice_order_once').on(t.orderId, t.kind),
+    unique('invoice_order_once').on(t.orderId, t.kind, t.occasion),
     index('invoice_of_account').on(t.accountId, t.issuedAt.desc()),
   ],
 )

@@ -22,7 +22,7 @@ const paymentsOf = (db: Db, ids: string[]) =>
   db
     .select({ payment, refund })
     .from(payment)
-    .leftJoin(refund, eq(refund.paymentId, payment.id))
+    .leftJoin(refund, and(eq(refund.paymentId, payment.id), refund.isWhole))
     .where(inArray(payment.orderId, ids))
     .orderBy(asc(payment.createdAt), asc(payment.id))
 
@@ -32,7 +32,7 @@ export type HistoryRow = { order: typeof order.$inferSelect; code: string | null
 /** A line with what names its product today. */
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number]
 
-/** A payment with its refund. */
+/** A payment with its refund as a whole. */
 export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number]
 
 /** A page of an account's orders, newest first, and their lines and payments. */

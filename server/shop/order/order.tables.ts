@@ -78,6 +78,15 @@ export const order = pgTable(
     index('order_uninvoiced')
       .on(t.paidAt, t.id)
       .where(sql`${t.status} = 'paid' and ${t.returnedAt} is null and not ${t.isInvoiced}`),
+    index('order_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('order_of_status').on(
+      t.status,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('order_buyer_name').using('gin', t.buyerName.op('gin_trgm_ops')),
+    index('order_buyer_email').on(sql`lower(${t.buyerEmail})`),
+    index('order_buyer_phone').on(t.buyerPhone),
     index('order_recent').on(t.accountId, t.createdAt.desc()),
     index('order_to_check').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
   ],

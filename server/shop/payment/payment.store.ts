@@ -47,10 +47,10 @@ const paymentsOf = prepareBuilt('payments of order', (db, at: { orderId: string 
   db
     .select({ payment, refund })
     .from(payment)
-    .leftJoin(refund, eq(refund.paymentId, payment.id))
+    .leftJoin(refund, and(eq(refund.paymentId, payment.id), refund.isWhole))
     .where(eq(payment.orderId, at.orderId))
     .orderBy(asc(payment.createdAt), asc(payment.id)),
 )
 
-/** The payments of an order with their refunds, first payment first. */
+/** The payments of an order with their refunds as a whole, first payment first. */
 export const findPayments = (db: Db, orderId: string) => paymentsOf(db, { orderId })

@@ -2,6 +2,7 @@ import Razorpay from 'razorpay'
 import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.js'
 import type { Gateway } from '#server/platform/payment/gateway.ts'
 import { askProvider, PROVIDER_TIMEOUT_MS } from '#server/shop/payment/ask-provider.ts'
+import { standingOf } from '#server/shop/payment/own-id.rules.ts'
 import {
   paymentOf,
   type RazorpayEvent,
@@ -72,8 +73,12 @@ export const razorpayGateway = (options: {
     },
     refund: async ({ refundId, paymentId, amount }) => {
       const { items } = await ask(() => sdk.payments.fetchMultipleRefund(paymentId))
-      const known = (items as RazorpayRefund[]).find((item) => item.status !== 'failed')
-      if (known) return refundOf(known)
+      const known = (items as RazorpayRefund[]).map((item) => ({
+        ...refundOf(item),
+        amount: Number(item.amount),
+      }))
+      const standing = standingOf(known, { refundId, amount })
+      if (standing) return standing
       const made = await ask(() =>
         sdk.payments.refund(paymentId, { amount, receipt: refundId, notes: { refund: refundId } }),
       )

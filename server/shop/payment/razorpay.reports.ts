@@ -1,4 +1,5 @@
 import type { PaymentReport, RefundReport } from '#server/platform/payment/gateway.ts'
+import { ownIdOf } from '#server/shop/payment/own-id.rules.ts'
 
 /** @see https://razorpay.com/docs/api/payments/entity/ */
 export type RazorpayPayment = {
@@ -10,7 +11,13 @@ export type RazorpayPayment = {
 }
 
 /** @see https://razorpay.com/docs/api/refunds/entity/ */
-export type RazorpayRefund = { id: string; payment_id: string; status: string }
+export type RazorpayRefund = {
+  id: string
+  payment_id: string
+  status: string
+  amount: number | string
+  notes?: { refund?: string } | unknown[] | null
+}
 
 /** @see https://razorpay.com/docs/webhooks/payloads/ */
 export type RazorpayEvent = {
@@ -44,6 +51,7 @@ export const paymentOf = (payment: RazorpayPayment): PaymentReport => ({
 export const refundOf = (refund: RazorpayRefund): RefundReport => ({
   paymentId: refund.payment_id,
   refundId: refund.id,
+  ownId: ownIdOf((refund.notes as { refund?: unknown } | null | undefined)?.refund),
   status: refundStatus[refund.status] ?? 'sent',
 })
 

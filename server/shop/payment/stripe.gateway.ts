@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { Gateway } from '#server/platform/payment/gateway.ts'
 import { askProvider, PROVIDER_TIMEOUT_MS } from '#server/shop/payment/ask-provider.ts'
+import { standingOf } from '#server/shop/payment/own-id.rules.ts'
 import {
   paymentOf,
   refundOf,
@@ -67,8 +68,11 @@ export const stripeGateway = (options: {
     },
     refund: async ({ refundId, paymentId, amount }) => {
       const known = await ask(() => stripe.refunds.list({ payment_intent: paymentId }))
-      const reports = known.data.map((refund) => refundOf(refund as StripeRefund)!)
-      const standing = reports.find((report) => report.status !== 'failed')
+      const reports = known.data.map((refund) => ({
+        ...refundOf(refund as StripeRefund)!,
+        amount: refund.amount,
+      }))
+      const standing = standingOf(reports, { refundId, amount })
       if (standing) return standing
       const made = await ask(() =>
         stripe.refunds.create(

@@ -1,4 +1,5 @@
 import type { PaymentReport, RefundReport } from '#server/platform/payment/gateway.ts'
+import { ownIdOf } from '#server/shop/payment/own-id.rules.ts'
 
 type Intent = { id: string; latest_charge?: string | { refunded?: boolean } | null }
 
@@ -17,6 +18,8 @@ export type StripeRefund = {
   id: string
   payment_intent: string | { id: string } | null
   status: string | null
+  amount: number
+  metadata?: Record<string, string> | null
 }
 
 /** @see https://docs.stripe.com/api/charges/object */
@@ -58,7 +61,12 @@ export const refundOf = (refund: StripeRefund): RefundReport | null => {
   const intent = refund.payment_intent
   const paymentId = typeof intent === 'string' ? intent : intent?.id
   if (!paymentId) return null
-  return { paymentId, refundId: refund.id, status: refundStatus[refund.status ?? ''] ?? 'sent' }
+  return {
+    paymentId,
+    refundId: refund.id,
+    ownId: ownIdOf(refund.metadata?.refund),
+    status: refundStatus[refund.status ?? ''] ?? 'sent',
+  }
 }
 
 /** The payment intent that a charge gave back as a whole; null when only a part went back. */

@@ -4,9 +4,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
-import { findPayments } from '#server/shop/payment/payment.service.ts'
 import { mailRequest } from '#server/shop/refund/follow-refund.service.ts'
-import { insertRefund } from '#server/shop/refund/refund.store.ts'
 import { owedAnswer, requestAnswer } from '#server/shop/refund/refund-request.answers.ts'
 import {
   findOpenRequests,
@@ -16,7 +14,7 @@ import {
   findRequestById,
   moveRequest,
 } from '#server/shop/refund/refund-request.store.ts'
-import { returnOrder } from '#server/shop/refund/return-order.service.ts'
+import { returnWhole } from '#server/shop/refund/return-whole.service.ts'
 
 /** Rows per list. */
 const MOST = 100
@@ -35,15 +33,6 @@ export const listOpenRefunds = async (db: Db) => ({
     buyer: row.asker,
   })),
 })
-
-const approve = async (tx: Db, orderId: string, now: Date): Promise<void> => {
-  const paid = (await findPayments(tx, orderId)).find(
-    ({ payment }) => payment.outcome === 'fulfilled',
-  )
-  const { id: paymentId, amount, currency } = paid!.payment
-  await insertRefund(tx, { paymentId, amount, currency, reason: 'asked-for' }, now)
-  await returnOrder(tx, { orderId, paymentId }, now)
-}
 
 /**
  * Decides a request, once (INV-03). Approved: the job sends the refund and what the order granted
@@ -69,7 +58,7 @@ export const decideRefund = async (
     const event = isRefused ? 'request.refused' : 'request.approved'
     const isMoved = await moveRequest(tx, orderId, { type: event }, decided)
     if (isMoved) {
-      if (!isRefused) await approve(tx, orderId, now)
+      if (!isRefused) await returnWhole(tx, orderId, { reason: 'asked-for' }, now)
       await mailRequest(tx, deps, orderId)
     }
     const after = (await findRequest(tx, orderId))!

@@ -46,7 +46,7 @@ export const requestAnswer = (shown: ShownRequest): RefundEntry => ({
 /** Money that the shop gives back by itself, as it is answered. */
 export const owedAnswer = ({ refund, ...of }: Owed): RefundEntry => ({
   id: refund.id,
-  origin: 'owed',
+  origin: refund.madeBy ? 'given' : 'owed',
   order_id: of.orderId,
   receipt_number: of.receiptNumber,
   titles: of.titles,
@@ -55,7 +55,7 @@ export const owedAnswer = ({ refund, ...of }: Owed): RefundEntry => ({
   status: refund.status === 'asked' || refund.status === 'failed' ? 'approved' : refund.status,
   is_delayed: refund.status === 'failed',
   reason: null,
-  words: '',
+  words: refund.words,
   decision: '',
   credit_note: of.creditNote,
   asked_at: refund.createdAt.toISOString(),
@@ -74,7 +74,7 @@ export const termsAnswer = (
   return {
     refusal: refundRefusal(facts, now),
     until: iso(refundUntil(facts)),
-    amount: found.payment?.amount ?? found.order.total,
+    amount: found.payment ? found.payment.amount - found.givenBack : found.order.total,
     currency: found.payment?.currency ?? found.order.currency,
     request: request ? requestAnswer(request) : null,
   }

@@ -5,6 +5,7 @@ import {
   listOpenRefunds,
   listRefunds,
 } from '#server/shop/refund/decide-refund.service.ts'
+import { refundOrder } from '#server/shop/refund/refund-order.service.ts'
 import { askRefund, readTerms, withdrawRefund } from '#server/shop/refund/refund-request.service.ts'
 
 /** INV-03: refunds that buyers ask for, and their decision. */
@@ -21,5 +22,10 @@ export const refundRequestHandlers = (deps: Deps): Handlers => ({
   decideRefund: (call) => {
     const { decision, words = '' } = call.body
     return decideRefund(deps, requireAccount(call).id, { id: call.params.id, decision, words })
+  },
+  refundOrder: (call) => {
+    const { amount, refundable, reason, words = '' } = call.body
+    const given = { orderId: call.params.order_id, amount, refundable, reason, words }
+    return refundOrder(deps, requireAccount(call).id, given)
   },
 })

@@ -19,8 +19,14 @@ export type RefundRequest = typeof refundRequest.$inferSelect
 
 const titles = sql<string[]>`array(select ${orderLine.title} from ${orderLine}
   where ${orderLine.orderId} = ${order.id} order by ${orderLine.id})`
+/** The credit note of a refund; that of a whole payment is the order's. */
 const creditNote = sql<string | null>`(select ${invoice.number} from ${invoice}
-  where ${invoice.orderId} = ${order.id} and ${invoice.kind} = 'credit-note')`
+  where ${invoice.orderId} = ${order.id} and ${invoice.kind} = 'credit-note' and ${invoice.occasion}
+    = case when coalesce(${refund.isWhole}, true) then 'order' else ${refund.id}::text end)`
+
+/** The sum of the parts of a payment that went back, in its smallest unit. */
+const givenBack = sql<number>`coalesce((select sum(part.amount)::int from ${refund} as part
+  where part.payment_id = ${payment.id} and not part.is_whole), 0)`
 
 const shown = {
   request: refundRequest,
@@ -28,7 +34,7 @@ const shown = {
   receiptNumber: order.receiptNumber,
   titles,
   creditNote,
-  amount: payment.amount,
+  amount: sql<number>`coalesce(${refund.amount}, ${payment.amount} - ${givenBack})`,
   currency: payment.currency,
   refundStatus: refund.status,
 }
@@ -40,7 +46,7 @@ const joined = (db: Db) =>
     .innerJoin(order, eq(order.id, refundRequest.orderId))
     .innerJoin(account, eq(account.id, refundRequest.accountId))
     .innerJoin(payment, and(eq(payment.orderId, order.id), eq(payment.outcome, 'fulfilled')))
-    .leftJoin(refund, eq(refund.paymentId, payment.id))
+    .leftJoin(refund, and(eq(refund.paymentId, payment.id), refund.isWhole))
 
 /** A request with its order, its money and its credit note. */
 export type ShownRequest = Awaited<ReturnType<typeof joined>>[number]
@@ -78,10 +84,26 @@ export const findOwed = (db: Db, accountId: string, limit: number) =>
     .orderBy(desc(refund.createdAt), desc(refund.id))
     .limit(limit)
 
+/** The account and titles of an order, for a mail; undefined for an unknown one. */
+export const findBought = async (db: Db, orderId: string) => {
+  const [row] = await db
+    .select({
+      orderId: order.id,
+      accountId: order.accountId,
+      to: account.email,
+      isOfSchool: sql<boolean>`${order.schoolOrderId} is not null`,
+      titles,
+    })
+    .from(order)
+    .innerJoin(account, eq(account.id, order.accountId))
+    .where(eq(order.id, orderId))
+  return row
+}
+
 /** Returns an own order with the payment that fulfilled it, its request, and what it opened. */
 export const findReturnable = async (db: Db, accountId: string, orderId: string) => {
   const [row] = await db
-    .select({ order, payment, request: refundRequest })
+    .select({ order, payment, request: refundRequest, givenBack })
     .from(order)
     .leftJoin(payment, and(eq(payment.orderId, order.id), eq(payment.outcome, 'fulfilled')))
     .leftJoin(refundRequest, eq(refundRequest.orderId, order.id))

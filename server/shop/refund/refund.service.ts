@@ -14,6 +14,7 @@ import {
 import { returnPayment } from '#server/shop/refund/return-payment.service.ts'
 import { stuckRefundMail } from '#server/shop/refund/stuck-refund-mail.ts'
 
+export { findRefundable } from '#server/shop/refund/return-whole.service.ts'
 export { insertRefund }
 
 const BATCH = 100
@@ -32,11 +33,16 @@ export const noteRefund = async (
   await deps.db.transaction(async (tx) => {
     const now = deps.clock()
     const due = await holdBuyer(tx, report.paymentId)
-    if (!due || !(await moveRefund(tx, report, status, now))) return
-    if (status === 'received') await returnPayment(tx, deps, due.id, now)
-    if (status === 'sent') await followRefund(tx, deps, { orderId: due.orderId, status }, now)
+    const moved = due && (await moveRefund(tx, report, status, now))
+    if (!moved) return
+    if (status === 'received' && moved.isWhole) await returnPayment(tx, deps, due.id, now)
+    if (status === 'sent' && moved.isWhole)
+      await followRefund(tx, deps, { orderId: due.orderId, status }, now)
     if (status === 'failed')
-      await deps.mails.enqueue(tx, stuckRefundMail(due, deps.config.site.contact.email))
+      await deps.mails.enqueue(
+        tx,
+        stuckRefundMail({ ...due, amount: moved.amount }, deps.config.site.contact.email),
+      )
   })
   if (status === 'failed') deps.log.error({ payment: report.paymentId }, 'refund failed for good')
 }
@@ -48,13 +54,16 @@ const send = async (deps: PaymentDeps, due: Refund, provider: ProviderName) => {
       paymentId: due.paymentId,
       amount: due.amount,
     })
-    await noteRefund(deps, report, due.attempts)
+    await noteRefund(deps, { ...report, ownId: due.id }, due.attempts)
   } catch (error) {
     deps.log.warn({ payment: due.paymentId, code: codeOf(error) }, 'refund not sent')
     if (due.attempts >= REFUND_ATTEMPTS)
       await noteRefund(
         deps,
-        { paymentId: due.paymentId, refundId: due.providerRefundId ?? '', status: 'failed' },
+        {
+          ...{ paymentId: due.paymentId, refundId: due.providerRefundId ?? '', ownId: due.id },
+          status: 'failed',
+        },
         due.attempts,
       )
   }

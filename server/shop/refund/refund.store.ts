@@ -7,16 +7,37 @@ import { refund } from '#server/shop/refund/refund.tables.ts'
 
 export type Refund = typeof refund.$inferSelect
 
-/** Inserts a payment's refund, once. */
-export const insertRefund = (
+type NewRefund = Pick<Refund, 'paymentId' | 'amount' | 'currency' | 'reason'> &
+  Partial<Pick<Refund, 'isWhole' | 'madeBy' | 'words'>>
+
+/**
+ * Inserts a refund and returns it; undefined for a payment that goes back as a whole already.
+ */
+export const insertRefund = async (
   db: Db,
-  input: Pick<Refund, 'paymentId' | 'amount' | 'currency' | 'reason'>,
+  { paymentId, amount, currency, reason, isWhole, madeBy, words }: NewRefund,
   now: Date,
-) =>
-  db
+): Promise<Refund | undefined> => {
+  const [row] = await db
     .insert(refund)
-    .values({ ...input, status: 'asked', createdAt: now, nextAt: now })
+    .values({
+      ...{ paymentId, amount, currency, reason, status: 'asked', createdAt: now, nextAt: now },
+      ...(isWhole !== undefined && { isWhole }),
+      ...(madeBy && { madeBy }),
+      ...(words && { words }),
+    })
     .onConflictDoNothing()
+    .returning()
+  return row
+}
+
+/** The refunds of a payment, the first first. */
+export const findRefundsOf = (db: Db, paymentId: string): Promise<Refund[]> =>
+  db
+    .select()
+    .from(refund)
+    .where(eq(refund.paymentId, paymentId))
+    .orderBy(asc(refund.createdAt), asc(refund.id))
 
 /**
  * Claims due refunds and counts the attempt. Each is due again after 2, 4, 8 … minutes, at most 6
@@ -60,22 +81,28 @@ const events = {
   failed: 'refund.failed',
 } as const
 
-/** Writes what a provider reports of a refund; false once the refund has reached the buyer. */
+/**
+ * Writes what a provider reports of a refund; without our id of it, that of the whole payment.
+ * Returns it; undefined once it has reached the buyer.
+ */
 export const moveRefund = async (
   db: Db,
-  report: { paymentId: string; refundId: string | null },
+  report: { paymentId: string; refundId: string | null; ownId: string | null },
   status: Refund['status'],
   now: Date,
-): Promise<boolean> => {
-  const rows = await moveTo(
+): Promise<Refund | undefined> => {
+  const [row] = await moveTo(
     db,
     life,
     { type: events[status] },
-    eq(refund.paymentId, report.paymentId),
+    and(
+      eq(refund.paymentId, report.paymentId),
+      report.ownId === null ? refund.isWhole : eq(refund.id, report.ownId),
+    )!,
     {
       ...(report.refundId && { providerRefundId: report.refundId }),
       ...(status === 'received' && { receivedAt: now }),
     },
   )
-  return rows.length === 1
+  return row
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { DeskRefundReason } from '#domain/shop/desk-refund.rules.ts'
 import type { StatusOf } from '#machines/kit/status.ts'
 import type { refundRequestStatusMachine } from '#machines/shop/refund/refund-request-status.machine.ts'
 import type { refundStatusMachine } from '#machines/shop/refund/refund-status.machine.ts'
@@ -8,8 +9,9 @@ import { at, id } from '#server/platform/database/columns.ts'
 import { order, payment } from '#server/shop/order/order.tables.ts'
 
 /**
- * INV-04: money to be given back, one row a payment: asked → sent → received, or failed after many
- * attempts. `nextAt` is when it is tried again.
+ * INV-04, DSK-11: money to be given back: asked → sent → received, or failed after many attempts. A
+ * payment goes back as a whole once, which ends its order; parts of it may go back before.
+ * `nextAt` is when it is tried again.
  */
 export const refund = pgTable(
   'refund',
@@ -17,8 +19,8 @@ export const refund = pgTable(
     id: id(),
     paymentId: text('payment_id')
       .notNull()
-      .unique()
       .references(() => payment.id),
+    isWhole: boolean('is_whole').notNull().default(true),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     reason: text('reason')
@@ -29,6 +31,7 @@ export const refund = pgTable(
         | 'currency-differs'
         | 'order-closed'
         | 'asked-for'
+        | DeskRefundReason
       >()
       .notNull(),
     status: text('status').$type<StatusOf<typeof refundStatusMachine>>().notNull(),
@@ -37,8 +40,15 @@ export const refund = pgTable(
     createdAt: at('created_at').notNull(),
     nextAt: at('next_at').notNull(),
     receivedAt: at('received_at'),
+    /** The member of the team that gave it back (DSK-11), and the words that the buyer reads. */
+    madeBy: uuid('made_by').references(() => account.id),
+    words: text('words').notNull().default(''),
   },
-  (t) => [index('refund_due').on(t.nextAt).where(sql`${t.status} in ('asked', 'sent')`)],
+  (t) => [
+    uniqueIndex('refund_whole_once').on(t.paymentId).where(sql`${t.isWhole}`),
+    index('refund_of_payment').on(t.paymentId),
+    index('refund_due').on(t.nextAt).where(sql`${t.status} in ('asked', 'sent')`),
+  ],
 )
 
 /**

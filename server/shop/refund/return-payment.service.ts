@@ -16,7 +16,7 @@ export const returnPayment = async (
 ): Promise<void> => {
   const known = await holdBuyer(tx, paymentId)
   if (!known || !(await markPaymentRefunded(tx, paymentId))) return
-  await moveRefund(tx, { paymentId, refundId: null }, 'received', now)
+  await moveRefund(tx, { paymentId, refundId: null, ownId: null }, 'received', now)
   if (known.outcome !== 'fulfilled') return
   await returnOrder(tx, { orderId: known.orderId, paymentId }, now)
   await followRefund(tx, deps, { orderId: known.orderId, status: 'received' }, now)

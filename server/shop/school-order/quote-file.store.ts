@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -17,7 +17,7 @@ export const findQuoted = async (db: Db, id: string, schoolId: string) => {
   return row
 }
 
-/** The id of the invoice or the credit note of a school's order. */
+/** The id of the newest invoice or credit note of a school's order. */
 export const findDocument = async (
   db: Db,
   id: string,
@@ -28,5 +28,7 @@ export const findDocument = async (
     .from(invoice)
     .innerJoin(order, eq(order.id, invoice.orderId))
     .where(and(eq(order.schoolOrderId, id), eq(invoice.kind, kind)))
+    .orderBy(desc(invoice.issuedAt), desc(invoice.id))
+    .limit(1)
   return row?.id
 }

@@ -95,7 +95,8 @@ const numberOf = (kind: 'invoice' | 'credit-note') =>
   sql<
     string | null
   >`(select ${invoice.number} from ${invoice} join ${order} on ${order.id} = ${invoice.orderId}
-    where ${order.schoolOrderId} = ${schoolOrder.id} and ${invoice.kind} = ${kind} limit 1)`
+    where ${order.schoolOrderId} = ${schoolOrder.id} and ${invoice.kind} = ${kind}
+    order by ${invoice.issuedAt} desc, ${invoice.id} desc limit 1)`
 
 /**
  * Returns a school's orders with their authors, deciders and documents, newest first; with `id`

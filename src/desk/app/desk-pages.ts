@@ -11,6 +11,7 @@ export type DeskPage = {
 /** The pages of the desk in the order of its menu. */
 export const deskPages = [
   { path: '/resources', name: m.draft_list_title, roles: ['owner', 'editor', 'author'] },
+  { path: '/orders', name: m.desk_order_list_title, roles: ['owner', 'finance', 'support'] },
   { path: '/coupons', name: m.desk_coupon_list_title, roles: ['owner', 'finance'] },
   { path: '/staff', name: m.desk_staff_title, roles: ['owner'] },
   { path: '/audit', name: m.desk_audit_title, roles: ['owner'] },

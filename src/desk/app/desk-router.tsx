@@ -11,6 +11,9 @@ import { StaffPage } from '#desk/people/staff/staff-page.tsx'
 import { readCouponsSearch, readSimulatorSearch } from '#desk/shop/discount/coupons.search.ts'
 import { CouponsPage } from '#desk/shop/discount/coupons-page.tsx'
 import { SimulatorPage } from '#desk/shop/discount/simulator-page.tsx'
+import { OrderPage } from '#desk/shop/order/order-page.tsx'
+import { readOrdersSearch } from '#desk/shop/order/orders.search.ts'
+import { OrdersPage } from '#desk/shop/order/orders-page.tsx'
 import { m } from '#i18n/messages'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ErrorState } from '#ui/list/error-state.tsx'
@@ -52,6 +55,12 @@ export const createDeskRouter = () => {
     component: CouponsPage,
     validateSearch: readCouponsSearch,
   })
+  const orders = createRoute({
+    getParentRoute: () => framed,
+    path: '/orders',
+    component: OrdersPage,
+    validateSearch: readOrdersSearch,
+  })
   const simulator = createRoute({
     getParentRoute: () => framed,
     path: '/coupons/simulator',
@@ -73,6 +82,8 @@ export const createDeskRouter = () => {
         resources,
         at('/resources/$id', DraftPage),
         previewPage,
+        orders,
+        at('/orders/$id', OrderPage),
         coupons,
         simulator,
         at('/staff', StaffPage),

@@ -204,6 +204,13 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listReports: [staff, {}],
   listAudit: ['owner', {}, { limit: 100 }],
   listCoupons: ['owner', {}, { search: 'teach' }, { state: 'active' }],
+  listDeskOrders: [
+    'owner',
+    ...[{}, { limit: 100 }, { status: 'paid' }, { status: 'cancelled', limit: 100 }],
+    ...[{ search: 'kapoor' }, { search: 'zzz' }, { search: 'a' }, { search: '9876543210' }],
+    ...[{ search: 'nobody@example.org' }, { search: 'pay_nothing' }, { before: ids.order! }],
+  ],
+  readDeskOrder: ['owner', { order_id: ids.order! }],
   listDrafts: [
     'owner',
     ...[{}, { limit: 100, offset: 5000 }, { search: 'fraction' }, { sort: 'title' }],

@@ -7,6 +7,7 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   certificate: m.desk_kind_certificate,
   coupon: m.desk_kind_coupon,
   'live-session': m.desk_kind_live_session,
+  order: m.desk_kind_order,
   'partner-earning': m.desk_kind_partner_earning,
   'refund-request': m.desk_kind_refund_request,
   registration: m.desk_kind_registration,
@@ -20,9 +21,11 @@ export const kindWords: Readonly<Record<string, () => string>> = {
 }
 
 const acts: Readonly<Record<string, () => string>> = {
+  addOrderNote: m.desk_act_addOrderNote,
   beginSecondFactor: m.desk_act_beginSecondFactor,
   confirmSchoolTransfer: m.desk_act_confirmSchoolTransfer,
   confirmSecondFactor: m.desk_act_confirmSecondFactor,
+  correctBilling: m.desk_act_correctBilling,
   changeCoupon: m.desk_act_changeCoupon,
   createCoupon: m.desk_act_createCoupon,
   createDraft: m.desk_act_createDraft,
@@ -38,8 +41,10 @@ const acts: Readonly<Record<string, () => string>> = {
   'owner-command': m.desk_act_owner_command,
   payOutEarning: m.desk_act_payOutEarning,
   'publish-scheduled': m.desk_act_publish_scheduled,
+  refundOrder: m.desk_act_refundOrder,
   releaseCallBack: m.desk_act_releaseCallBack,
   resetSecondFactor: m.desk_act_resetSecondFactor,
+  resendOrderMail: m.desk_act_resendOrderMail,
   revokeCertificate: m.desk_act_revokeCertificate,
   saveCallBack: m.desk_act_saveCallBack,
   saveDraft: m.desk_act_saveDraft,

@@ -38,8 +38,14 @@ const Party = ({ title, texts }: { title: string; texts: string[] }) => {
   )
 }
 
+type SheetProps = {
+  invoice: Invoice
+  /** False where the file cannot be fetched: it is the buyer's. */
+  hasFile?: boolean
+}
+
 /** A tax invoice or a credit note, to read, to print and as a file (INV-01, INV-03). */
-export const InvoiceSheet = ({ invoice }: { invoice: Invoice }) => {
+export const InvoiceSheet = ({ invoice, hasFile = true }: SheetProps) => {
   const { supplier, recipient, refers_to, place_of_supply } = invoice
   const language = getLocale()
   const state = stateOf(place_of_supply)?.[language] ?? place_of_supply
@@ -84,16 +90,18 @@ export const InvoiceSheet = ({ invoice }: { invoice: Invoice }) => {
       <p className={look.note}>{m.invoice_words({ words: invoice.total_in_words[language] })}</p>
       <p className={look.note}>{m.invoice_reverse()}</p>
       <p className={look.note}>{m.order_payment({ id: invoice.payment_id })}</p>
-      <p className={look.screen}>
-        <a
-          className={button({ tone: 'outline' })}
-          href={`/profile/purchase-history/${invoice.order_id}/${invoice.kind}.pdf?language=${language}`}
-          download
-        >
-          <Download aria-hidden="true" />
-          {m.invoice_download()}
-        </a>
-      </p>
+      {hasFile && (
+        <p className={look.screen}>
+          <a
+            className={button({ tone: 'outline' })}
+            href={`/profile/purchase-history/${invoice.order_id}/${invoice.kind}.pdf?language=${language}&document=${invoice.id}`}
+            download
+          >
+            <Download aria-hidden="true" />
+            {m.invoice_download()}
+          </a>
+        </p>
+      )}
     </article>
   )
 }

@@ -30,9 +30,10 @@ export const failureWords: Record<RefundFailure, () => string> = {
 }
 
 /** Returns the status of a refund, in a sentence. */
-export const sayRefund = ({ status, origin, decision, is_delayed }: RefundEntry): string => {
+export const sayRefund = ({ status, origin, decision, is_delayed, words }: RefundEntry): string => {
   if (is_delayed && status === 'approved') return m.refund_says_delayed()
   if (origin === 'owed' && status === 'approved') return m.refund_owed()
+  if (origin === 'given' && status === 'approved') return [m.refund_given(), words].join(' ').trim()
   if (status === 'refused') return m.refund_says_refused({ words: decision })
   const says = {
     asked: m.refund_says_asked,

@@ -158,10 +158,10 @@ test('M4 Razorpay’s words: only captured is paid, what is not known waits', ()
   )
   expect(read).toEqual(['paid', 'pending', 'pending', 'failed', 'refunded', 'pending'])
   const refunds = ['processed', 'pending', 'failed', 'new word'].map((status) =>
-    razorpay.refundOf({ id: 'r', payment_id: 'p', status }),
+    razorpay.refundOf({ id: 'r', payment_id: 'p', status, amount: 100 }),
   )
   expect(refunds.map(({ status }) => status)).toEqual(['received', 'sent', 'failed', 'sent'])
-  expect(refunds[0]).toEqual({ paymentId: 'p', refundId: 'r', status: 'received' })
+  expect(refunds[0]).toEqual({ paymentId: 'p', refundId: 'r', ownId: null, status: 'received' })
 })
 
 test('M4 Stripe’s words: a session is paid by its payment status, given back by its charge', () => {
@@ -192,17 +192,19 @@ test('M4 Stripe’s words: a session is paid by its payment status, given back b
     status({ payment_intent: { id: 'pi_1', latest_charge: 'ch_1' } }),
   ]).toEqual(['pending', 'failed', 'paid', 'refunded', 'paid'])
   const refunded = (given: string | null) =>
-    stripe.refundOf({ id: 're_1', payment_intent: { id: 'pi_1' }, status: given })
+    stripe.refundOf({ id: 're_1', payment_intent: { id: 'pi_1' }, status: given, amount: 100 })
   expect(['succeeded', 'failed', 'canceled', 'pending', null].map(refunded)).toEqual(
     ['received', 'failed', 'failed', 'sent', 'sent'].map((given) => ({
       paymentId: 'pi_1',
       refundId: 're_1',
+      ownId: null,
       status: given,
     })),
   )
-  const plain = stripe.refundOf({ id: 're_1', payment_intent: 'pi_2', status: 'succeeded' })
+  const some = { id: 're_1', amount: 100 }
+  const plain = stripe.refundOf({ ...some, payment_intent: 'pi_2', status: 'succeeded' })
   expect(plain?.paymentId).toBe('pi_2')
-  expect(stripe.refundOf({ id: 're_1', payment_intent: null, status: 'failed' })).toBe(null)
+  expect(stripe.refundOf({ ...some, payment_intent: null, status: 'failed' })).toBe(null)
 })
 
 test('M4 a provider that fails or is silent is unreachable, with the reason as cause', async () => {

@@ -7,7 +7,7 @@ import { basename } from 'node:path'
  */
 const names =
   `cart checkout coupon discount money-random order-books order-history pay-order payment
-  place-order plan purchase refund-by-hand settlement wallet
+  order-record place-order plan purchase refund-by-hand settlement wallet
   admission audit staff second-factor idempotency idempotency-transaction limits session
   catalogue deep-pages graph learning draft many-matches my-learning search search-table
   analytics backup body-admission migrate-in-words school-refund call-back journey plausible-time quiz-attempt registration retention
