@@ -7,6 +7,7 @@ import { passVideos } from '#server/jobs/video-resume/pass-videos.ts'
 import { videoFileRoutes } from '#server/jobs/video-resume/video-resume.routes.ts'
 import { certificateFileRoutes } from '#server/learning/certificate/certificate.routes.ts'
 import { lessonFileRoutes } from '#server/learning/learning/lesson-file.routes.ts'
+import { openMedia } from '#server/learning/media/media.service.ts'
 import { calendarFileRoutes } from '#server/learning/registration/registration.routes.ts'
 import { trainingFileRoutes } from '#server/learning/training/training.routes.ts'
 import { operationHandlers } from '#server/operations.ts'
@@ -45,6 +46,7 @@ import { invoiceFileRoutes } from '#server/shop/invoice/invoice.routes.ts'
 import { partnerFileRoutes } from '#server/shop/partner/partner-files.routes.ts'
 import { schoolOrderFileRoutes } from '#server/shop/school-order/school-order.routes.ts'
 import type { AtlasBuild } from '#server/web/page/atlas-build.ts'
+import { coverRoutes } from '#server/web/page/cover.routes.ts'
 import { pageRoutes } from '#server/web/page/page.routes.ts'
 import type { Renderer } from '#server/web/page/renderer.ts'
 
@@ -152,6 +154,7 @@ export const createApp = async (
   await app.register(schoolUsageFileRoutes(deps, charge))
   await app.register(partnerFileRoutes(deps, charge))
   await app.register(callBackFileRoutes(deps, charge))
+  await app.register(coverRoutes(deps, (media) => openMedia(deps, media)))
   await app.register(pageRoutes(deps, charge, options.loadRenderer, options.atlas))
   return app
 }

@@ -12,6 +12,7 @@ import { videoResumeHandlers } from '#server/jobs/video-resume/video-resume.rout
 import { certificateHandlers } from '#server/learning/certificate/certificate.routes.ts'
 import { draftHandlers } from '#server/learning/draft/draft.routes.ts'
 import { learningHandlers } from '#server/learning/learning/learning.routes.ts'
+import { mediaHandlers } from '#server/learning/media/media.routes.ts'
 import { quizHandlers } from '#server/learning/quiz/quiz.routes.ts'
 import { registrationHandlers } from '#server/learning/registration/registration.routes.ts'
 import { selfAssessmentHandlers } from '#server/learning/self-assessment/self-assessment.routes.ts'
@@ -110,6 +111,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...walletHandlers(deps),
   ...subscriptionHandlers(deps),
   ...notificationHandlers(deps),
+  ...mediaHandlers(deps),
   ...quizHandlers(deps),
   ...gtmSubmissionHandlers(deps),
   ...jobHandlers(deps),

@@ -1,6 +1,7 @@
 import { withdrawReview } from '#server/catalogue/review/review.service.ts'
 import { publishDue } from '#server/learning/draft/move-draft.service.ts'
 import { completeDue } from '#server/learning/learning/complete.service.ts'
+import { forgetUploads } from '#server/learning/media/media.service.ts'
 import { countAttendance } from '#server/learning/registration/attendance.service.ts'
 import { sendReminders } from '#server/learning/registration/reminder.service.ts'
 import { sendSessionNotices } from '#server/learning/registration/session-notice.service.ts'
@@ -37,6 +38,7 @@ export const scheduledJobs = (
   { name: 'send-meet-rooms', cron: EVERY_HOUR, run: () => sendRooms(deps) },
   { name: 'count-attendance', cron: EVERY_MINUTE, run: () => countAttendance(deps) },
   { name: 'publish-scheduled', cron: EVERY_MINUTE, run: () => publishDue(deps) },
+  { name: 'forget-uploads', cron: EVERY_NIGHT, run: () => forgetUploads(deps) },
   { name: 'complete-learning', cron: EVERY_MINUTE, run: () => completeDue(deps) },
   {
     name: 'fold-teacher-years',

@@ -1,7 +1,7 @@
+import { coverNameOf, placeholderOf } from '#server/catalogue/cover/cover-art.ts'
 import { foldText } from '#server/catalogue/search/search-text.rules.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { bundleSlugs, bundles } from '../content/bundles.ts'
-import { coverNameOf, placeholderOf } from '../covers/cover-art.ts'
 import { seedId } from '../seed-id.ts'
 import type { catalogueRows } from './catalogue.seed.ts'
 

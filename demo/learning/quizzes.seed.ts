@@ -1,9 +1,9 @@
+import { coverNameOf, placeholderOf } from '#server/catalogue/cover/cover-art.ts'
 import type { quiz, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { competencies } from '../content/competencies.ts'
 import { quizzes } from '../content/quizzes/all.ts'
 import { moreQuestions } from '../content/quizzes/more-questions.ts'
-import { coverNameOf, placeholderOf } from '../covers/cover-art.ts'
 import { seedId } from '../seed-id.ts'
 
 /** Rows of the quizzes and their questions. */

@@ -1,3 +1,5 @@
+import type { MediaKind, OwnCover } from './media.rules.ts'
+
 /** Types of a resource that the desk writes; a bundle is put together of others. */
 export const writtenTypes = [
   'self_paced',
@@ -11,6 +13,9 @@ export const writtenTypes = [
 
 export type WrittenType = (typeof writtenTypes)[number]
 
+/** A file of a lesson; `label` is its name, for a picture what it shows. */
+export type DraftFile = { media: string; kind: MediaKind; label: string }
+
 /** A lesson of a draft; its `id` stays over all versions, so that progress stays with it. */
 export type DraftLesson = {
   id: string
@@ -19,6 +24,7 @@ export type DraftLesson = {
   /** Paragraphs, separated by an empty line. */
   body: string
   minutes: number
+  files: DraftFile[]
 }
 
 /** All that a writer decides about a resource; prices in paise, null is free. */
@@ -46,8 +52,23 @@ export type DraftContent = {
   training_standard: 'values' | 'practice' | 'growth'
   gives_certificate: boolean
   affiliate_url: string | null
+  /** Null: the cover is drawn. */
+  cover: OwnCover | null
   lessons: DraftLesson[]
 }
+
+/** A content that may have been written before files and covers existed. */
+export type StoredContent = Omit<DraftContent, 'cover' | 'lessons'> & {
+  cover?: OwnCover | null
+  lessons: (Omit<DraftLesson, 'files'> & { files?: DraftFile[] })[]
+}
+
+/** Returns a content with all of its fields. */
+export const wholeContent = (content: StoredContent): DraftContent => ({
+  ...content,
+  cover: content.cover ?? null,
+  lessons: content.lessons.map((lesson) => ({ ...lesson, files: lesson.files ?? [] })),
+})
 
 /** Types that happen at a time. */
 const TIMED: readonly WrittenType[] = ['webinar', 'live_training', 'expert_masterclass']
@@ -82,11 +103,13 @@ export const gaps = [
   'lessonTitle',
   'lessonBody',
   'lessonMinutes',
+  'fileLabel',
 ] as const
 
 /**
  * `slugInvalid`: no address. `slugTaken`: another resource has or had it. `oldPrice`: it is not
- * above the price. `lessons`: there is none. The others: the field is empty.
+ * above the price. `lessons`: there is none. `lessonBody`: neither text nor file. The others: the
+ * field is empty.
  */
 export type Gap = (typeof gaps)[number]
 
@@ -116,8 +139,9 @@ export const gapsOf = (content: DraftContent, isSlugTaken: boolean): Gap[] => {
     instructor: isBlank(content.instructor_name),
     lessons: LEARNED.includes(content.course_type) && lessons.length === 0,
     lessonTitle: lessons.some(({ title }) => isBlank(title)),
-    lessonBody: lessons.some(({ body }) => isBlank(body)),
+    lessonBody: lessons.some(({ body, files }) => isBlank(body) && files.length === 0),
     lessonMinutes: lessons.some(({ minutes }) => minutes === 0),
+    fileLabel: lessons.some(({ files }) => files.some(({ label }) => isBlank(label))),
   }
   return gaps.filter((gap) => isGap[gap])
 }

@@ -20,6 +20,8 @@ import { lessonMarkModel } from '#machines/learning/lesson/lesson-mark.model.ts'
 import { lessonNoteModel } from '#machines/learning/lesson/lesson-note.model.ts'
 import { lessonPlayerModel } from '#machines/learning/lesson/lesson-player.model.ts'
 import { liveWatchModel } from '#machines/learning/live-session/live-watch.model.ts'
+import { mediaStatusModel } from '#machines/learning/media/media-status.model.ts'
+import { uploadModel } from '#machines/learning/media/upload.model.ts'
 import { quizAttemptModel } from '#machines/learning/quiz/quiz-attempt.model.ts'
 import { registrationModel } from '#machines/learning/registration/registration.model.ts'
 import { registrationStatusModel } from '#machines/learning/registration/registration-status.model.ts'
@@ -150,6 +152,8 @@ export const models: Record<string, MachineModel> = {
   'school-order-status': schoolOrderStatusModel,
   'certificate-status': certificateStatusModel,
   'draft-status': draftStatusModel,
+  'media-status': mediaStatusModel,
+  upload: uploadModel,
   'registration-status': registrationStatusModel,
   'resource-editor': resourceEditorModel,
   'coupon-editor': couponEditorModel,

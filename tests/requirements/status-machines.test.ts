@@ -49,6 +49,7 @@ const enums: Record<string, string> = {
   'nomination-status': 'ParentNomination.properties.status.enum',
   'certificate-status': 'Certificate.properties.status.enum',
   'draft-status': 'DraftStatus.enum',
+  'media-status': 'Media.properties.status.enum',
   'registration-status': 'Registration.properties.status.enum',
   'earning-status': 'PartnerEarnings.properties.data.items.properties.status.enum',
 }

@@ -14,11 +14,18 @@ const words: Record<StepKind, string> = {
  */
 export const stepName = ({ kind, label }: Edge): string => words[kind] + label
 
-/** A step as a row of a table: from, step, to, effects, requirements. */
+/**
+ * A step as a row of a table: from, step, to, effects, requirements. A step that changes nothing
+ * leads to `=`.
+ */
 export const rowOf = (edge: Edge): string =>
-  [edge.from, stepName(edge), edge.to, edge.effects.join(' ; '), edge.requirements.join(' ')].join(
-    SEPARATOR,
-  )
+  [
+    edge.from,
+    stepName(edge),
+    edge.to === edge.from ? '=' : edge.to,
+    edge.effects.join(' ; '),
+    edge.requirements.join(' '),
+  ].join(SEPARATOR)
 
 /** Most lines of a table that has every step; a longer one has each transition once. */
 export const MOST_LINES = 300

@@ -1,4 +1,10 @@
-import { type DraftContent, movedLesson } from '#domain/learning/draft-content.rules.ts'
+import {
+  type DraftContent,
+  type DraftLesson,
+  movedLesson,
+  type StoredContent,
+  wholeContent,
+} from '#domain/learning/draft-content.rules.ts'
 import { paiseOf, priceText } from '#domain/learning/draft-price.rules.ts'
 import { storedFields } from '#machines/kit/stored.ts'
 import type { Edit, PriceTexts, SavedContent } from './resource-editor.types.ts'
@@ -27,6 +33,9 @@ export const writeWriting = (subject: string, revision: number, { content, texts
 export const isSameContent = (one: DraftContent, other: DraftContent): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
+/** The fields that writing of every version has. */
+const storedLike = ({ cover: _, ...content }: DraftContent) => content
+
 const isLike = (value: unknown, like: object): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -44,8 +53,9 @@ export const readWriting = (
   const fields = storedFields(stored, VERSION)
   if (fields?.subject !== subject || typeof fields.revision !== 'number') return null
   const { content, texts, revision } = fields
-  if (!isLike(content, saved.content) || !isLike(texts, textsOf(saved.content))) return null
-  const kept = content as DraftContent
+  if (!isLike(content, storedLike(saved.content)) || !isLike(texts, textsOf(saved.content)))
+    return null
+  const kept = wholeContent(content as StoredContent)
   return isSameContent(kept, saved.content)
     ? null
     : { content: kept, texts: texts as PriceTexts, revision }
@@ -70,11 +80,15 @@ const lessonsAfter = (
   const { id } = edit
   if (edit.kind === 'lessonAdded') {
     const section = lessons.at(-1)?.section ?? ''
-    return [...lessons, { id, section, title: '', body: '', minutes: 0 }]
+    return [...lessons, { id, section, title: '', body: '', minutes: 0, files: [] }]
   }
   if (edit.kind === 'lessonMoved') return movedLesson(lessons, id, edit.by)
   if (edit.kind === 'lessonRemoved') return lessons.filter((lesson) => lesson.id !== id)
-  return lessons.map((lesson) => (lesson.id === id ? { ...lesson, ...edit.change } : lesson))
+  const change = (lesson: DraftLesson): DraftLesson =>
+    edit.kind === 'fileAdded'
+      ? { ...lesson, files: [...lesson.files, edit.file] }
+      : { ...lesson, ...edit.change }
+  return lessons.map((lesson) => (lesson.id === id ? change(lesson) : lesson))
 }
 
 /** Returns the writing after an edit. A price that cannot be read leaves the last one. */

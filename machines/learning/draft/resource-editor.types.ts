@@ -1,5 +1,10 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { DraftContent, DraftLesson, Gap } from '#domain/learning/draft-content.rules.ts'
+import type {
+  DraftContent,
+  DraftFile,
+  DraftLesson,
+  Gap,
+} from '#domain/learning/draft-content.rules.ts'
 
 /** A draft as the server has it; `revision` counts its saves. */
 export type SavedContent = { revision: number; content: DraftContent }
@@ -13,6 +18,8 @@ export type Edit =
   | { kind: 'price'; field: keyof PriceTexts; text: string }
   | { kind: 'lessonAdded'; id: string }
   | { kind: 'lesson'; id: string; change: Partial<Omit<DraftLesson, 'id'>> }
+  /** A file that was uploaded for a lesson, when its upload has ended. */
+  | { kind: 'fileAdded'; id: string; file: DraftFile }
   | { kind: 'lessonMoved'; id: string; by: -1 | 1 }
   | { kind: 'lessonRemoved'; id: string }
   /** All of an earlier version. */

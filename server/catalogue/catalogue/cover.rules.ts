@@ -1,3 +1,4 @@
+import { ownCoverOf } from '#domain/learning/media.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 type Cover = components['schemas']['Cover']
@@ -13,9 +14,11 @@ export const coverOf = (row: {
   subject: string
 }): Cover | null => {
   if (!row.cover) return null
+  const isOwn = ownCoverOf(row.cover) !== null
   return {
     colour: row.coverColour,
-    alt: `Block print for ${row.subject}`,
+    is_own: isOwn,
+    alt: isOwn ? '' : `Block print for ${row.subject}`,
     src: `/covers/${row.cover}-640.webp`,
     width: 640,
     height: 360,

@@ -1,6 +1,11 @@
-import type { DraftContent, WrittenType } from '#domain/learning/draft-content.rules.ts'
+import {
+  type DraftContent,
+  type WrittenType,
+  wholeContent,
+} from '#domain/learning/draft-content.rules.ts'
+import { ownCoverOf } from '#domain/learning/media.rules.ts'
 import { findResource, hasAddress } from '#server/catalogue/resource/resource.service.ts'
-import { findLessons } from '#server/learning/lesson/syllabus.service.ts'
+import { findSyllabus } from '#server/learning/lesson/syllabus.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Draft } from './draft.store.ts'
 import { addressesOf } from './draft-row.rules.ts'
@@ -32,13 +37,14 @@ export const publicContent = async (db: Db, id: string): Promise<DraftContent | 
     training_standard: row.trainingStandard,
     gives_certificate: row.givesCertificate,
     affiliate_url: row.affiliateUrl,
-    lessons: await findLessons(db, id),
+    cover: ownCoverOf(row.cover ?? ''),
+    lessons: await findSyllabus(db, id),
   }
 }
 
 /** Returns the content of a draft; while nobody writes in it, the public content. */
 export const contentOf = async (db: Db, { content, resourceId }: Draft): Promise<DraftContent> =>
-  content ?? (await publicContent(db, resourceId))!
+  content ? wholeContent(content) : (await publicContent(db, resourceId))!
 
 /** Returns true if another resource has or had the address of a draft. */
 export const isSlugTaken = (db: Db, id: string, content: DraftContent): Promise<boolean> =>

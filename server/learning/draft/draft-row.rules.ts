@@ -30,6 +30,7 @@ export const emptyContent = (begun: {
   training_standard: 'practice',
   gives_certificate: false,
   affiliate_url: null,
+  cover: null,
   lessons: [],
 })
 

@@ -3,11 +3,13 @@ import {
   type DraftContent,
   gapsOf,
   type WrittenType,
+  wholeContent,
 } from '#domain/learning/draft-content.rules.ts'
 import { productPath } from '#domain/web/navigation.rules.ts'
 import { type DraftStatus, movesFor } from '#machines/learning/draft/draft-status.rules.ts'
 import { findResource } from '#server/catalogue/resource/resource.service.ts'
 import { findForeignLessons } from '#server/learning/lesson/syllabus.service.ts'
+import { findUnready } from '#server/learning/media/media.service.ts'
 import { lastActorOf, recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -124,6 +126,12 @@ export const createDraft = async (
 export const readDraft = async ({ db }: Deps, me: Account, id: string) =>
   viewOf(db, mine(await findDraft(db, id), me), me)
 
+/** The ids of all files that a content uses. */
+const filesOf = ({ cover, lessons }: DraftContent): string[] => [
+  ...(cover ? [cover.media] : []),
+  ...lessons.flatMap(({ files }) => files.map(({ media }) => media)),
+]
+
 const refusalOf = (row: Draft): Problem =>
   row.status === 'draft'
     ? new Problem(409, 'draft-changed')
@@ -133,7 +141,7 @@ const refusalOf = (row: Draft): Problem =>
  * DSK-07: saves a draft over the revision that was read. The audit log has one act for each time
  * that a person begins to write in it.
  * @throws Problem 404 not-found, 409 draft-changed, 409 draft-moved with the status, 400
- * invalid-request for a lesson of another resource
+ * invalid-request for a lesson of another resource or a file that is not ready
  */
 export const saveDraft = async (
   { db, clock }: Deps,
@@ -145,6 +153,8 @@ export const saveDraft = async (
   const ids = content.lessons.map((lesson) => lesson.id)
   if (new Set(ids).size < ids.length || (await findForeignLessons(db, id, ids)).length > 0)
     throw new Problem(400, 'invalid-request', 'A lesson is here twice or in another resource.')
+  if ((await findUnready(db, filesOf(content))).length > 0)
+    throw new Problem(400, 'invalid-request', 'A file is not there, or not whole.')
   return db.transaction(async (tx) => {
     mine(await findDraft(tx, id), me)
     const saved = await writeContent(tx, id, { revision, content, now })
@@ -177,5 +187,5 @@ export const readVersion = async ({ db }: Deps, me: Account, id: string, number:
   mine(await findDraft(db, id), me)
   const content = await findVersion(db, id, number)
   if (!content) throw new Problem(404, 'not-found')
-  return content
+  return wholeContent(content)
 }

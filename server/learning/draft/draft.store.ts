@@ -1,5 +1,9 @@
 import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import type { DraftContent, WrittenType } from '#domain/learning/draft-content.rules.ts'
+import type {
+  DraftContent,
+  StoredContent,
+  WrittenType,
+} from '#domain/learning/draft-content.rules.ts'
 import type { StatusOf } from '#machines/kit/status.ts'
 import {
   type DraftStatusEvent,
@@ -201,7 +205,7 @@ export const findVersion = async (
   db: Db,
   id: string,
   number: number,
-): Promise<DraftContent | undefined> =>
+): Promise<StoredContent | undefined> =>
   (
     await db
       .select({ content: draftVersion.content })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { DraftContent, WrittenType } from '#domain/learning/draft-content.rules.ts'
+import type { StoredContent, WrittenType } from '#domain/learning/draft-content.rules.ts'
 import type { StatusOf } from '#machines/kit/status.ts'
 import type { draftStatusMachine } from '#machines/learning/draft/draft-status.machine.ts'
 import { account } from '#server/people/account/account.tables.ts'
@@ -18,7 +18,7 @@ export const draft = pgTable(
     status: text('status').$type<StatusOf<typeof draftStatusMachine>>().notNull().default('draft'),
     title: text('title').notNull(),
     courseType: text('course_type').$type<WrittenType>().notNull(),
-    content: jsonb('content').$type<DraftContent>(),
+    content: jsonb('content').$type<StoredContent>(),
     revision: integer('revision').notNull().default(1),
     note: text('note').notNull().default(''),
     publishAt: at('publish_at'),
@@ -41,7 +41,7 @@ export const draftVersion = pgTable(
       .notNull()
       .references(() => draft.resourceId),
     number: integer('number').notNull(),
-    content: jsonb('content').$type<DraftContent>().notNull(),
+    content: jsonb('content').$type<StoredContent>().notNull(),
     savedAt: at('saved_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.resourceId, t.number] })],

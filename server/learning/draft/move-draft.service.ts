@@ -1,4 +1,4 @@
-import { gapsOf } from '#domain/learning/draft-content.rules.ts'
+import { gapsOf, wholeContent } from '#domain/learning/draft-content.rules.ts'
 import {
   type DraftStatus,
   type Move,
@@ -69,7 +69,8 @@ const changeOf = async (tx: Db, row: Draft, decision: Decision, now: Date) => {
 /** Does what follows from a decision that was accepted. `row` is as it was before. */
 const follow = async (tx: Db, row: Draft, move: Move, now: Date) => {
   const { resourceId: id } = row
-  if (move === 'submit') await insertVersion(tx, id, { content: row.content!, savedAt: now })
+  if (move === 'submit')
+    await insertVersion(tx, id, { content: wholeContent(row.content!), savedAt: now })
   if (move === 'publish') await publishDraft(tx, row, now)
   if (move === 'withdraw') await withdrawResource(tx, id, now)
   if (move === 'offer') await offerResource(tx, id)

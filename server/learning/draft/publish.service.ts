@@ -1,6 +1,8 @@
 import type { DraftContent } from '#domain/learning/draft-content.rules.ts'
+import { ownCoverName } from '#domain/learning/media.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { showResource } from '#server/catalogue/catalogue/catalogue.service.ts'
+import { coverNameOf, placeholderOf } from '#server/catalogue/cover/cover-name.service.ts'
 import { publishResource } from '#server/catalogue/resource/resource.service.ts'
 import { forgetLessons } from '#server/learning/learning/changed-lessons.service.ts'
 import { replaceLessons } from '#server/learning/lesson/syllabus.service.ts'
@@ -12,8 +14,14 @@ import { type Draft, findDraft } from './draft.store.ts'
 import { contentOf, isSlugTaken } from './draft-content.service.ts'
 import { resourceRowOf } from './draft-row.rules.ts'
 
+/** The cover of a resource's row: its own picture, or that of its subject and type (DSK-08). */
+const coverRowOf = ({ cover, subject, course_type: type }: DraftContent) => ({
+  cover: cover ? ownCoverName(cover) : coverNameOf(subject, type),
+  coverColour: placeholderOf(type),
+})
+
 const publish = async (tx: Db, id: string, content: DraftContent, now: Date): Promise<void> => {
-  await publishResource(tx, resourceRowOf(id, content, now))
+  await publishResource(tx, { ...resourceRowOf(id, content, now), ...coverRowOf(content) })
   const lessons = content.lessons.map(({ title, section, ...lesson }) => ({
     ...lesson,
     title: title.trim(),

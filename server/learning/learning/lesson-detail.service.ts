@@ -2,10 +2,11 @@ import type { components } from '#openapi/v1.gen.ts'
 import type { drawHandout as DrawHandout } from '#server/learning/learning/draw-handout.ts'
 import {
   findDetail,
-  findFileKey,
+  findFilePlace,
   type LessonOf,
 } from '#server/learning/learning/lesson-detail.store.ts'
 import { storeNote, storePosition } from '#server/learning/learning/lesson-own.store.ts'
+import { openMedia } from '#server/learning/media/media.service.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -65,8 +66,9 @@ export const keepNote = async (db: Db, note: LessonOf & Note & { now: Date }): P
  */
 export const readLessonFile = async (deps: Deps, refresh: string | undefined, id: string) => {
   const caller = await findCaller(deps, refresh)
-  const key = caller && (await findFileKey(deps.db, caller.account.id, id))
-  return key ? deps.storage.open(key) : undefined
+  const place = caller && (await findFilePlace(deps.db, caller.account.id, id))
+  if (!place) return undefined
+  return place.media_id ? openMedia(deps, place.media_id) : deps.storage.open(place.storage_key)
 }
 
 /** Returns a lesson as a printable PDF; undefined unless the session's account is enrolled. */

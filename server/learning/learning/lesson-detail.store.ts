@@ -16,7 +16,7 @@ export type LessonDetailRow = {
   resource: string
   files: {
     id: string
-    kind: 'video' | 'audio' | 'picture' | 'captions'
+    kind: 'video' | 'audio' | 'picture' | 'document' | 'captions'
     label: string
     language: string
     content_type: string
@@ -51,17 +51,20 @@ const details = prepareRows<LessonDetailRow, LessonOf>(
 export const findDetail = async (db: Db, of: LessonOf): Promise<LessonDetailRow | undefined> =>
   (await details(db, of))[0]
 
-const files = prepareRows<{ storage_key: string }, { accountId: string; id: string }>(
+/** Where the content of a lesson's file is: under a key, or in the parts of a file of the desk. */
+export type FilePlace = { storage_key: string; media_id: string | null }
+
+const files = prepareRows<FilePlace, { accountId: string; id: string }>(
   'lesson file',
-  sql`select f.storage_key from ${lessonFile} f
+  sql`select f.storage_key, f.media_id from ${lessonFile} f
   join ${lesson} l on l.id = f.lesson_id
   join ${enrolment} e on e.resource_id = l.resource_id
   where f.id = ${at('id')} and e.account_id = ${at('accountId')} and e.status = 'confirmed'`,
 )
 
-/** Returns the storage key of a lesson's file for an enrolled account; undefined for others. */
-export const findFileKey = async (
+/** Returns where a lesson's file is, for an enrolled account; undefined for others. */
+export const findFilePlace = async (
   db: Db,
   accountId: string,
   id: string,
-): Promise<string | undefined> => (await files(db, { accountId, id }))[0]?.storage_key
+): Promise<FilePlace | undefined> => (await files(db, { accountId, id }))[0]

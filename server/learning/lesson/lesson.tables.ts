@@ -1,5 +1,6 @@
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { media } from '#server/learning/media/media.tables.ts'
 import { id } from '#server/platform/database/columns.ts'
 
 /**
@@ -31,12 +32,14 @@ export const lessonFile = pgTable(
     lessonId: uuid('lesson_id')
       .notNull()
       .references(() => lesson.id),
-    kind: text('kind').$type<'video' | 'audio' | 'picture' | 'captions'>().notNull(),
+    kind: text('kind').$type<'video' | 'audio' | 'picture' | 'document' | 'captions'>().notNull(),
     /** Its name; for captions the name of their language. */
     label: text('label').notNull(),
     /** Language of captions (BCP 47). */
     language: text('language').notNull().default('en'),
     storageKey: text('storage_key').notNull(),
+    /** Set for a file of the desk, whose parts it names; `storageKey` is empty then. */
+    mediaId: uuid('media_id').references(() => media.id),
     contentType: text('content_type').notNull(),
     seconds: integer('seconds').notNull().default(0),
     position: integer('position').notNull(),

@@ -1,8 +1,30 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { putLessons, removeLessons, type WrittenLesson } from './syllabus.store.ts'
+import {
+  findFiles,
+  findLessons,
+  putFiles,
+  putLessons,
+  removeLessons,
+  type WrittenLesson,
+} from './syllabus.store.ts'
 
-export { findForeignLessons, findLessons } from './syllabus.store.ts'
+export { findForeignLessons } from './syllabus.store.ts'
+
+/** A lesson with its files of the desk. */
+export type LessonWithFiles = WrittenLesson & { files: readonly { media: string; label: string }[] }
+
+/** Returns the lessons of a resource in order, with their files of the desk. */
+export const findSyllabus = async (db: Db, resourceId: string) => {
+  const files = await findFiles(db, resourceId)
+  const lessons = await findLessons(db, resourceId)
+  return lessons.map((lesson) => ({
+    ...lesson,
+    files: files
+      .filter(({ lessonId }) => lessonId === lesson.id)
+      .map(({ lessonId: _, ...file }) => file),
+  }))
+}
 
 /**
  * Replaces the lessons of a resource, inside the caller's transaction; a lesson keeps its id.
@@ -12,12 +34,17 @@ export { findForeignLessons, findLessons } from './syllabus.store.ts'
 export const replaceLessons = async (
   tx: Db,
   resourceId: string,
-  lessons: readonly WrittenLesson[],
+  lessons: readonly LessonWithFiles[],
 ): Promise<string[]> => {
   const kept = lessons.map(({ id }) => id)
   const removed = await removeLessons(tx, resourceId, kept)
-  const written = await putLessons(tx, resourceId, lessons)
+  const rows = lessons.map(({ files: _, ...lesson }) => lesson)
+  const written = await putLessons(tx, resourceId, rows)
   if (written !== lessons.length)
     throw new Problem(400, 'invalid-request', 'A lesson belongs to another resource.')
+  const files = lessons.flatMap(({ id, files: own }) =>
+    own.map(({ media, label }) => ({ lessonId: id, media, label })),
+  )
+  await putFiles(tx, kept, files)
   return removed
 }

@@ -1,12 +1,70 @@
-import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { media } from '#server/learning/media/media.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { lesson } from './lesson.tables.ts'
+import { lesson, lessonFile } from './lesson.tables.ts'
 
 /** A lesson as a resource holds it, without its place. */
 export type WrittenLesson = Pick<
   typeof lesson.$inferInsert,
   'section' | 'title' | 'body' | 'minutes'
 > & { id: string }
+
+/** A file of the desk in a lesson, as a writer put it there. */
+export type WrittenFile = { lessonId: string; media: string; label: string }
+
+const shownFile = {
+  lessonId: lessonFile.lessonId,
+  media: media.id,
+  kind: media.kind,
+  label: lessonFile.label,
+}
+
+/** Returns the files of the desk in the lessons of a resource, in order. */
+export const findFiles = (db: Db, resourceId: string) =>
+  db
+    .select(shownFile)
+    .from(lessonFile)
+    .innerJoin(lesson, eq(lesson.id, lessonFile.lessonId))
+    .innerJoin(media, eq(media.id, lessonFile.mediaId))
+    .where(eq(lesson.resourceId, resourceId))
+    .orderBy(asc(lessonFile.position))
+
+/** Files of the desk come after those that a lesson has from elsewhere. */
+const FIRST_POSITION = 100
+
+/** Replaces the files of the desk in these lessons; a file that was there keeps its address. */
+export const putFiles = async (
+  tx: Db,
+  lessonIds: readonly string[],
+  files: readonly WrittenFile[],
+): Promise<void> => {
+  if (lessonIds.length === 0) return
+  const ofDesk = and(inArray(lessonFile.lessonId, [...lessonIds]), isNotNull(lessonFile.mediaId))
+  const before = await tx.delete(lessonFile).where(ofDesk).returning()
+  const ready = await tx
+    .select()
+    .from(media)
+    .where(
+      inArray(
+        media.id,
+        files.map((file) => file.media),
+      ),
+    )
+  const rows = files.flatMap(({ lessonId, media: mediaId, label }, index) => {
+    const of = ready.find((one) => one.id === mediaId)
+    if (!of) return []
+    const known = before.find((one) => one.lessonId === lessonId && one.mediaId === mediaId)
+    const position = FIRST_POSITION + index
+    const { kind, contentType } = of
+    return [
+      {
+        ...{ lessonId, kind, label, contentType, mediaId, position, storageKey: '' },
+        ...(known && { id: known.id }),
+      },
+    ]
+  })
+  if (rows.length > 0) await tx.insert(lessonFile).values(rows)
+}
 
 /** Returns the lessons of a resource in order. */
 export const findLessons = (db: Db, resourceId: string) =>

@@ -9,6 +9,7 @@ import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import { draftAuthor } from '#server/learning/draft/draft.tables.ts'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lessonNote, watchPosition } from '#server/learning/lesson/lesson-note.tables.ts'
+import { mediaOwner } from '#server/learning/media/media.tables.ts'
 import { quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
 import {
   attendance,
@@ -152,6 +153,10 @@ export const learningData = [
     },
   ),
   // Content belongs to the shop and stays; the name of its author is forgotten.
+  personal(mediaOwner, mediaOwner.accountId, {
+    exported: ['mediaId', 'accountId'],
+    hidden: [],
+  }),
   personal(draftAuthor, draftAuthor.accountId, {
     exported: ['resourceId', 'accountId'],
     hidden: [],

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -13,36 +13,41 @@ type Condition = (db: Db, value: string) => SQL | undefined
 /** The text as a pattern that means its letters. */
 const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const refundedBy = (db: Db, value: string) =>
-  db
-    .select({ id: payment.orderId })
-    .from(refund)
-    .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(eq(refund.providerRefundId, value))
+const of = (db: Db, where: SQL | undefined) => db.select({ id: order.id }).from(order).where(where)
 
-const paidBy = (db: Db, value: string) =>
-  db.select({ id: payment.orderId }).from(payment).where(eq(payment.id, value))
+/** Orders of an address, each arm by its own index. */
+const mailedTo = (db: Db, value: string) =>
+  of(db, sql`lower(${order.buyerEmail}) = ${value}`).union(
+    db
+      .select({ id: order.id })
+      .from(account)
+      .innerJoin(order, eq(order.accountId, account.id))
+      .where(eq(account.email, value)),
+  )
 
-const invoicedAs = (db: Db, value: string) =>
-  db.select({ id: invoice.orderId }).from(invoice).where(eq(invoice.number, value))
+const numbered = (db: Db, value: string) =>
+  of(db, eq(order.receiptNumber, value)).union(
+    db.select({ id: invoice.orderId }).from(invoice).where(eq(invoice.number, value)),
+  )
 
-const boughtBy = (db: Db, value: string) =>
-  db.select({ id: account.id }).from(account).where(eq(account.email, value))
+const knownTo = (db: Db, value: string) =>
+  of(db, and(inArray(order.provider, ['razorpay', 'stripe']), eq(order.providerOrderId, value)))
+    .union(db.select({ id: payment.orderId }).from(payment).where(eq(payment.id, value)))
+    .union(
+      db
+        .select({ id: payment.orderId })
+        .from(refund)
+        .innerJoin(payment, eq(payment.id, refund.paymentId))
+        .where(eq(refund.providerRefundId, value)),
+    )
 
 const conditions: Record<OrderQuery['by'], Condition> = {
   id: (_, value) => eq(order.id, value),
-  email: (db, value) =>
-    or(sql`lower(${order.buyerEmail}) = ${value}`, inArray(order.accountId, boughtBy(db, value))),
+  email: (db, value) => inArray(order.id, mailedTo(db, value)),
   phone: (_, value) => eq(order.buyerPhone, value),
   name: (_, value) => ilike(order.buyerName, likeOf(value)),
-  number: (db, value) =>
-    or(eq(order.receiptNumber, value), inArray(order.id, invoicedAs(db, value))),
-  provider: (db, value) =>
-    or(
-      and(inArray(order.provider, ['razorpay', 'stripe']), eq(order.providerOrderId, value)),
-      inArray(order.id, paidBy(db, value)),
-      inArray(order.id, refundedBy(db, value)),
-    ),
+  number: (db, value) => inArray(order.id, numbered(db, value)),
+  provider: (db, value) => inArray(order.id, knownTo(db, value)),
 }
 
 /** The filter of a list of orders; `before` is the order after which it goes on. */

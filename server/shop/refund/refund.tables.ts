@@ -47,6 +47,7 @@ export const refund = pgTable(
   (t) => [
     uniqueIndex('refund_whole_once').on(t.paymentId).where(sql`${t.isWhole}`),
     index('refund_of_payment').on(t.paymentId),
+    index('refund_of_provider').on(t.providerRefundId),
     index('refund_due').on(t.nextAt).where(sql`${t.status} in ('asked', 'sent')`),
   ],
 )

@@ -14,7 +14,6 @@ import { allowInline } from '#server/platform/rendering/security-headers.ts'
 import { atlasRoutes } from '#server/web/page/atlas.routes.ts'
 import { type AtlasBuild, createAtlasBuild } from '#server/web/page/atlas-build.ts'
 import { certificatePictureRoutes } from '#server/web/page/certificate-picture.routes.ts'
-import { coverRoutes } from '#server/web/page/cover.routes.ts'
 import { deskRoutes } from '#server/web/page/desk.routes.ts'
 import { createPages } from '#server/web/page/page.service.ts'
 import { loadBuiltRenderer, type Renderer, site } from '#server/web/page/renderer.ts'
@@ -58,7 +57,7 @@ const cacheControl = (page: RenderedPage, looks: Looks, caller: Caller) => {
     : 'private, no-cache'
 }
 
-/** The site: built files, pictures, each page rendered by its routes, and robots.txt. */
+/** The site: built files, each page rendered by its routes, and robots.txt. */
 export const pageRoutes =
   (
     deps: Deps,
@@ -69,7 +68,6 @@ export const pageRoutes =
   async (app: FastifyInstance) => {
     const { publicUrl } = deps.config
     const lasting = { maxAge: YEAR_MS, immutable: true, index: false as const }
-    await app.register(coverRoutes(deps))
     if (existsSync(site)) {
       await app.register(files, {
         ...lasting,

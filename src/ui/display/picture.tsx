@@ -21,6 +21,8 @@ const long = css({ fontSize: '[3.6cqi]' })
 type Cover = {
   /** Shown until the picture loads. */
   colour: string
+  /** A picture of the item, which carries no title. */
+  is_own: boolean
   alt: string
   src: string
   width: number
@@ -64,12 +66,14 @@ export const Picture = ({ cover, title, sizes, eager = false }: PictureProps) =>
             decoding="async"
           />
         </picture>
-        <b
-          aria-hidden
-          className={cx(label, title.length > 80 ? long : short)}
-          data-title={title}
-          lang={langOf(title)}
-        />
+        {!cover.is_own && (
+          <b
+            aria-hidden
+            className={cx(label, title.length > 80 ? long : short)}
+            data-title={title}
+            lang={langOf(title)}
+          />
+        )}
       </>
     )}
   </div>

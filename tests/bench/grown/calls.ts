@@ -26,8 +26,10 @@ const learningKinds = [
   ...['live-trainings', 'vidya-live-trainings', 'centalks'],
 ]
 
-/** Opens a stream that does not end, or asks a service outside. */
-export const notSwept = ['followNotifications', 'searchPlaces', 'listPlacesNear', 'readPlace']
+/** Opens a stream that does not end, asks a service outside, or reads an upload of the caller. */
+export const notSwept = [
+  ...['followNotifications', 'searchPlaces', 'listPlacesNear', 'readPlace', 'readMedia'],
+]
 
 /** Returns the parameters of every GET of the contract on a grown database; `ids` come from it. */
 export const callsOf = (ids: Ids): Record<string, Calls> => ({

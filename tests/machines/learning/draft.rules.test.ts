@@ -12,7 +12,14 @@ import {
 } from '#machines/learning/draft/resource-editor.rules.ts'
 import { tell } from '../story.ts'
 
-const lesson = (id: string) => ({ id, section: 'One', title: id, body: 'Text.', minutes: 5 })
+const lesson = (id: string) => ({
+  id,
+  section: 'One',
+  title: id,
+  body: 'Text.',
+  minutes: 5,
+  files: [],
+})
 const content: DraftContent = {
   slug: 'fractions',
   title: 'Fractions',
@@ -36,6 +43,7 @@ const content: DraftContent = {
   training_standard: 'practice',
   gives_certificate: false,
   affiliate_url: null,
+  cover: null,
   lessons: [lesson('a'), lesson('b'), lesson('c')],
 }
 

@@ -39,6 +39,8 @@ const impersonal = [
   ...[
     'resource',
     'former_address',
+    'media',
+    'media_part',
     'draft',
     'draft_version',
     'search_word',

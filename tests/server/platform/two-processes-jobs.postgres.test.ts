@@ -263,6 +263,7 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
       'fold-teacher-years',
       'forget-journeys',
       'forget-old-rows',
+      'forget-uploads',
       'issue-invoices',
       'publish-scheduled',
       'reconcile-orders',

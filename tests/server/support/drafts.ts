@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import type { DraftFile } from '#domain/learning/draft-content.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { expectOk } from './expect-ok.ts'
 import type { openStaff } from './staff-people.ts'
@@ -16,6 +17,7 @@ export const aLesson = (title: string) => ({
   title,
   body: `What there is to read in “${title}”.`,
   minutes: 15,
+  files: [] as DraftFile[],
 })
 
 /** Content that lacks nothing, with two lessons; every call has another title and address. */
@@ -44,6 +46,7 @@ export const wholeContent = (some: Partial<DraftContent> = {}): DraftContent => 
     training_standard: 'practice',
     gives_certificate: true,
     affiliate_url: null,
+    cover: null,
     lessons: [aLesson('Fold a roti'), aLesson('Share it')],
     ...some,
   }

@@ -13,11 +13,11 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { bundleRows } from '#demo/catalogue/bundles.seed.ts'
 import { catalogueRows } from '#demo/catalogue/catalogue.seed.ts'
-import { drawCoverOnce, drawCovers } from '#demo/covers/cover.service.ts'
-import { coverNameOf } from '#demo/covers/cover-art.ts'
-import { knownCovers } from '#demo/covers/draw-cover.ts'
-import { onceFor } from '#demo/covers/once-for.ts'
 import { wantedCovers } from '#demo/covers/wanted-covers.ts'
+import { drawCoverOnce, drawCovers } from '#server/catalogue/cover/cover.service.ts'
+import { coverNameOf } from '#server/catalogue/cover/cover-art.ts'
+import { knownCovers } from '#server/catalogue/cover/cover-file.ts'
+import { onceFor } from '#server/catalogue/cover/once-for.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { openTestApp } from '../support/open-test-app.ts'
 
@@ -75,9 +75,10 @@ test('25.1 a cover is drawn when it is first asked for, and no other file of it'
   await close()
 })
 
-test('25.1 a shop without the demo draws none', async () => {
+test('25.1 DSK-08 a shop without the demo draws the covers of its subjects too', async () => {
   const { app, close } = await openTestApp({ DEMO_DATA: 'false', DATA_DIR: join(folder, 'data') })
-  expect((await app.inject('/covers/english-self-paced-320.avif')).statusCode).toBe(404)
+  expect((await app.inject('/covers/english-self-paced-320.avif')).statusCode).toBe(200)
+  expect((await app.inject('/covers/nothing-self-paced-320.avif')).statusCode).toBe(404)
   await close()
 })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
+import { link } from '#styled/recipes'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 import { type LessonId, lessonQuery } from './learning.queries.ts'
@@ -25,6 +26,15 @@ export const LessonMedia = (lesson: LessonId) => {
         .filter(({ kind }) => kind === 'picture')
         .map(({ id, address, label }) => (
           <img key={id} className={picture} src={address} alt={label} />
+        ))}
+      {data.files
+        .filter(({ kind }) => kind === 'document')
+        .map(({ id, address, label }) => (
+          <p key={id}>
+            <a className={link()} href={address} target="_blank" rel="noreferrer">
+              {m.lesson_open_document({ name: label })}
+            </a>
+          </p>
         ))}
       {played && (
         <LessonPlayer lesson={lesson} file={played} captions={captions} seconds={data.seconds} />

@@ -32,6 +32,7 @@ let made = 0
 const plain: Record<string, () => unknown> = {
   PgUUID: () => v7(),
   PgInteger: () => 1,
+  PgBigInt53: () => 1,
   PgNumeric: () => 1,
   PgNumericNumber: () => 1,
   PgBoolean: () => false,
@@ -66,6 +67,7 @@ const special = (who: Person): Record<string, Row> => ({
 const ownParents: Record<string, { table: string; key: string; column: string }> = {
   school_cart_line: { table: 'school', key: 'id', column: 'schoolId' },
   partner_school: { table: 'school', key: 'id', column: 'schoolId' },
+  media_owner: { table: 'media', key: 'id', column: 'mediaId' },
   draft_author: { table: 'draft', key: 'resourceId', column: 'resourceId' },
 }
 

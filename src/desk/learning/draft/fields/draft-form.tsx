@@ -4,6 +4,7 @@ import type { PriceTexts } from '#machines/learning/draft/resource-editor.types.
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { AboutFields } from './about-fields.tsx'
+import { CoverFields } from './cover-fields.tsx'
 import { LessonsField } from './lessons-field.tsx'
 import type { PartProps } from './part.types.ts'
 import { PriceFields } from './price-fields.tsx'
@@ -41,6 +42,9 @@ export const DraftForm = ({ texts, misread, readOnly = false, ...props }: FormPr
     </Part>
     <Part name={m.draft_part_text()}>
       <TextFields {...props} />
+    </Part>
+    <Part name={m.draft_part_cover()}>
+      <CoverFields {...props} />
     </Part>
     <Part name={m.draft_part_price()}>
       <PriceFields {...props} texts={texts} misread={misread} />

@@ -20,4 +20,5 @@ export const gapWords: Record<Gap, () => string> = {
   lessonTitle: m.draft_gap_lesson_title,
   lessonBody: m.draft_gap_lesson_body,
   lessonMinutes: m.draft_gap_lesson_minutes,
+  fileLabel: m.draft_gap_file_label,
 }

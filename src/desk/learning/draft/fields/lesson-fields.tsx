@@ -11,6 +11,7 @@ import { IconButton } from '#ui/action/icon-button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { LessonFiles } from './lesson-files.tsx'
 import { MinutesField } from './minutes-field.tsx'
 
 const look = sva({
@@ -88,6 +89,7 @@ export const LessonFields = ({ lesson, number, isLast, onEdit }: LessonProps) =>
           value={body}
           onChange={({ target }) => set({ body: target.value })}
         />
+        <LessonFiles lesson={lesson} onEdit={onEdit} />
         <div className={look.row}>
           <IconButton
             label={m.draft_lesson_up({ name })}

@@ -16,9 +16,12 @@ const DYES: Record<string, readonly [cloth: string, block: string, accent: strin
 /** Types of courses that have a cover. */
 export const courseTypes = Object.keys(DYES)
 
+/** The subject whose block stands for every subject that has none. */
+export const ANY_SUBJECT = 'Classroom and School'
+
 /** The cover that resources of a subject and a type share. */
 export const coverNameOf = (subject: string, courseType: string): string =>
-  `${slugOf(subject)}-${courseType.replaceAll('_', '-')}`
+  `${slugOf(subject in motifs ? subject : ANY_SUBJECT)}-${courseType.replaceAll('_', '-')}`
 
 /** The colour shown until a cover is there. */
 export const placeholderOf = (courseType: string): string => DYES[courseType]![0]

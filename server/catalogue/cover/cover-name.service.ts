@@ -1,0 +1,1 @@
+export { coverNameOf, placeholderOf } from './cover-art.ts'
