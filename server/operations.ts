@@ -4,6 +4,7 @@ import { instructorHandlers } from '#server/catalogue/instructor/instructor.rout
 import { recentViewHandlers } from '#server/catalogue/recommendation/recent-view.routes.ts'
 import { recommendationHandlers } from '#server/catalogue/recommendation/recommendation.routes.ts'
 import { referenceHandlers } from '#server/catalogue/reference/reference.routes.ts'
+import { priceHandlers } from '#server/catalogue/resource/price.routes.ts'
 import { reviewHandlers } from '#server/catalogue/review/review.routes.ts'
 import { communityHandlers } from '#server/community/community-post/community.routes.ts'
 import { careerInterestHandlers } from '#server/jobs/career-interest/career-interest.routes.ts'
@@ -44,6 +45,7 @@ import { verificationHandlers } from '#server/school/verification/verification.r
 import { billingHandlers } from '#server/shop/billing/billing.routes.ts'
 import { cartHandlers } from '#server/shop/cart/cart.routes.ts'
 import { discountHandlers } from '#server/shop/discount/discount.routes.ts'
+import { gstReturnHandlers } from '#server/shop/gst-return/gst-return.routes.ts'
 import { invoiceHandlers } from '#server/shop/invoice/invoice.routes.ts'
 import { licenceHandlers } from '#server/shop/licence/licence.routes.ts'
 import { orderHandlers } from '#server/shop/order/order.routes.ts'
@@ -75,6 +77,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...orderRecordHandlers(deps),
   ...privacyHandlers(deps),
   ...refundRequestHandlers(deps),
+  ...gstReturnHandlers(deps),
   ...invoiceHandlers(deps),
   ...billingHandlers(deps),
   ...catalogueHandlers(deps),
@@ -86,6 +89,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...cartHandlers(deps),
   ...learningHandlers(deps),
   ...registrationHandlers(deps),
+  ...priceHandlers(deps),
   ...referenceHandlers(deps),
   ...locationHandlers(deps),
   ...accountHandlers(deps),

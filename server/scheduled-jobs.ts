@@ -1,3 +1,4 @@
+import { applyDuePrices } from '#server/catalogue/resource/price-change.service.ts'
 import { withdrawReview } from '#server/catalogue/review/review.service.ts'
 import { publishDue } from '#server/learning/draft/move-draft.service.ts'
 import { completeDue } from '#server/learning/learning/complete.service.ts'
@@ -37,6 +38,7 @@ export const scheduledJobs = (
   { name: 'tell-session-changes', cron: EVERY_MINUTE, run: () => sendSessionNotices(deps) },
   { name: 'send-meet-rooms', cron: EVERY_HOUR, run: () => sendRooms(deps) },
   { name: 'count-attendance', cron: EVERY_MINUTE, run: () => countAttendance(deps) },
+  { name: 'apply-prices', cron: EVERY_MINUTE, run: () => applyDuePrices(deps) },
   { name: 'publish-scheduled', cron: EVERY_MINUTE, run: () => publishDue(deps) },
   { name: 'forget-uploads', cron: EVERY_NIGHT, run: () => forgetUploads(deps) },
   { name: 'complete-learning', cron: EVERY_MINUTE, run: () => completeDue(deps) },

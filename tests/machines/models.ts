@@ -2,6 +2,7 @@ import type { MachineModel } from '#atlas/graph/model.ts'
 import { bannerCarouselModel } from '#machines/catalogue/banner/banner-carousel.model.ts'
 import { cardActionModel } from '#machines/catalogue/card/card-action.model.ts'
 import { favouriteModel } from '#machines/catalogue/favourite/favourite.model.ts'
+import { priceChangeStatusModel } from '#machines/catalogue/price/price-change-status.model.ts'
 import { questionnaireModel } from '#machines/catalogue/recommendation/questionnaire.model.ts'
 import { paginatedSelectModel } from '#machines/catalogue/reference/paginated-select.model.ts'
 import { reviewModel } from '#machines/catalogue/review/review.model.ts'
@@ -152,6 +153,7 @@ export const models: Record<string, MachineModel> = {
   'school-order-status': schoolOrderStatusModel,
   'certificate-status': certificateStatusModel,
   'draft-status': draftStatusModel,
+  'price-change-status': priceChangeStatusModel,
   'media-status': mediaStatusModel,
   upload: uploadModel,
   'registration-status': registrationStatusModel,

@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
+import { notePublishedPrice } from './price-change.service.ts'
 import {
   type Address,
   findResource,
@@ -20,15 +21,20 @@ const addressesOf = ({ slug, slugtitle }: Pick<Written, 'slug' | 'slugtitle'>): 
 
 /**
  * Makes a resource public, or replaces the public one of its id; inside the caller's transaction.
- * An address that changes leads to the new one from then on (DSK-07).
+ * An address that changes leads to the new one from then on (DSK-07); a price that changes is in
+ * the history (DSK-09).
  */
-export const publishResource = async (tx: Db, row: Written): Promise<void> => {
+export const publishResource = async (
+  tx: Db,
+  row: Written & { publishedAt: Date },
+): Promise<void> => {
   const before = await findResource(tx, row.id)
   await putTags(
     tx,
     (row.tags ?? []).map((name) => ({ slug: slugOf(name), name })),
   )
   await putResource(tx, row)
+  await notePublishedPrice(tx, before, row, row.publishedAt)
   const current = addressesOf(row)
   const former = before
     ? addressesOf(before).filter(

@@ -7,6 +7,7 @@ import {
   partRange,
 } from '#domain/learning/media.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -63,7 +64,19 @@ export const beginMedia = async (
   if (fault) throw new Problem(409, 'file-refused', fault)
   const kind = kindOfName(name)!
   const row = { id: v7(), kind, name, bytes, touchedAt: clock() }
-  return answerOf(db, await db.transaction((tx) => insertMedia(tx, me.id, row)))
+  const written = await db.transaction(async (tx) => {
+    const media = await insertMedia(tx, me.id, row)
+    const act = {
+      actorId: me.id,
+      operation: 'beginMedia',
+      subject: { kind: 'media', id: row.id },
+      before: {},
+      after: { kind, bytes },
+    }
+    await recordAct(tx, act, row.touchedAt)
+    return media
+  })
+  return answerOf(db, written)
 }
 
 /** DSK-05: an own upload, to go on with it. @throws Problem 404 not-found */
@@ -84,9 +97,22 @@ const isWhole = async (deps: Deps, row: Media): Promise<boolean> => {
   }
 }
 
-const finish = async (deps: Deps, row: Media): Promise<void> => {
+/** Judges a file whose parts have all arrived; the audit log has the verdict, once. */
+const finish = async (deps: Deps, me: Account, row: Media): Promise<void> => {
   const isGood = await isWhole(deps, row)
-  await moveMedia(deps.db, row.id, { type: isGood ? 'media.accepted' : 'media.refused' })
+  const event = { type: isGood ? 'media.accepted' : 'media.refused' } as const
+  await deps.db.transaction(async (tx) => {
+    const moved = await moveMedia(tx, row.id, event)
+    if (!moved) return
+    const act = {
+      actorId: me.id,
+      operation: 'putMediaPart',
+      subject: { kind: 'media', id: row.id },
+      before: { status: row.status },
+      after: { status: moved.status },
+    }
+    await recordAct(tx, act, deps.clock())
+  })
   if (!isGood) throw refuse()
 }
 
@@ -128,7 +154,7 @@ export const putMediaPart = async (
     insertPart(tx, part, { contentType, touchedAt: clock() }),
   )
   if (!isNew) await storage.delete(storageKey)
-  if (number + 1 === partCount(row.bytes)) await finish(deps, { ...row, contentType })
+  if (number + 1 === partCount(row.bytes)) await finish(deps, me, { ...row, contentType })
   return answerOf(db, (await findMedia(db, id))!)
 }
 

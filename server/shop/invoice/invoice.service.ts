@@ -25,6 +25,7 @@ export {
 import type { Correction } from '#server/shop/invoice/issue-invoice.service.ts'
 
 export { issueMissingInvoices } from '#server/shop/invoice/issue-missing.service.ts'
+export { supplierOf } from '#server/shop/invoice/supplier.ts'
 export type { Invoice }
 
 const drawInvoice = drawInThread<typeof DrawInvoice>('shop/invoice/draw-invoice.ts', 'drawInvoice')

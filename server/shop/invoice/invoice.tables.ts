@@ -93,6 +93,7 @@ export const invoice = pgTable(
   (t) => [
     unique('invoice_serial_once').on(t.series, t.financialYear, t.serial),
     unique('invoice_order_once').on(t.orderId, t.kind, t.occasion),
+    index('invoice_issued').on(t.issuedAt),
     index('invoice_of_account').on(t.accountId, t.issuedAt.desc()),
   ],
 )

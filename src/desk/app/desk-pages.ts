@@ -12,7 +12,9 @@ export type DeskPage = {
 export const deskPages = [
   { path: '/resources', name: m.draft_list_title, roles: ['owner', 'editor', 'author'] },
   { path: '/orders', name: m.desk_order_list_title, roles: ['owner', 'finance', 'support'] },
+  { path: '/prices', name: m.desk_price_list_title, roles: ['owner', 'finance'] },
   { path: '/coupons', name: m.desk_coupon_list_title, roles: ['owner', 'finance'] },
+  { path: '/gst', name: m.desk_gst_title, roles: ['owner', 'finance'] },
   { path: '/staff', name: m.desk_staff_title, roles: ['owner'] },
   { path: '/audit', name: m.desk_audit_title, roles: ['owner'] },
   { path: '/security', name: m.desk_security_title, roles: null },

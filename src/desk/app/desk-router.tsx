@@ -1,4 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { PricePage } from '#desk/catalogue/price/price-page.tsx'
+import { readPricesSearch } from '#desk/catalogue/price/prices.search.ts'
+import { PricesPage } from '#desk/catalogue/price/prices-page.tsx'
 import { DraftPage } from '#desk/learning/draft/draft-page.tsx'
 import { readDraftsSearch } from '#desk/learning/draft/drafts.search.ts'
 import { DraftsPage } from '#desk/learning/draft/drafts-page.tsx'
@@ -11,6 +14,8 @@ import { StaffPage } from '#desk/people/staff/staff-page.tsx'
 import { readCouponsSearch, readSimulatorSearch } from '#desk/shop/discount/coupons.search.ts'
 import { CouponsPage } from '#desk/shop/discount/coupons-page.tsx'
 import { SimulatorPage } from '#desk/shop/discount/simulator-page.tsx'
+import { GstPage } from '#desk/shop/gst-return/gst-page.tsx'
+import { readGstSearch } from '#desk/shop/gst-return/gst-return.search.ts'
 import { OrderPage } from '#desk/shop/order/order-page.tsx'
 import { readOrdersSearch } from '#desk/shop/order/orders.search.ts'
 import { OrdersPage } from '#desk/shop/order/orders-page.tsx'
@@ -61,6 +66,18 @@ export const createDeskRouter = () => {
     component: OrdersPage,
     validateSearch: readOrdersSearch,
   })
+  const prices = createRoute({
+    getParentRoute: () => framed,
+    path: '/prices',
+    component: PricesPage,
+    validateSearch: readPricesSearch,
+  })
+  const gst = createRoute({
+    getParentRoute: () => framed,
+    path: '/gst',
+    component: GstPage,
+    validateSearch: readGstSearch,
+  })
   const simulator = createRoute({
     getParentRoute: () => framed,
     path: '/coupons/simulator',
@@ -84,6 +101,9 @@ export const createDeskRouter = () => {
         previewPage,
         orders,
         at('/orders/$id', OrderPage),
+        gst,
+        prices,
+        at('/prices/$id', PricePage),
         coupons,
         simulator,
         at('/staff', StaffPage),

@@ -206,6 +206,15 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listReports: [staff, {}],
   listAudit: ['owner', {}, { limit: 100 }],
   listCoupons: ['owner', {}, { search: 'teach' }, { state: 'active' }],
+  listPrices: [
+    'owner',
+    {},
+    { limit: 100, offset: 5000 },
+    { search: 'fraction' },
+    { search: 'zzz' },
+  ],
+  readGstReturn: ['owner', { month: '2026-10' }, { month: '2025-01' }],
+  readPrice: ['owner', { resource_id: ids.resource! }],
   listDeskOrders: [
     'owner',
     ...[{}, { limit: 100 }, { status: 'paid' }, { status: 'cancelled', limit: 100 }],

@@ -39,6 +39,7 @@ const row: CardRow = {
 } as CardRow
 
 const cover = {
+  is_own: false,
   colour: '#0f5f66',
   alt: 'Block print for Mathematics',
   src: '/covers/print-640.webp',

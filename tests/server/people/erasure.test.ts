@@ -38,6 +38,7 @@ beforeEach(async () => {
 const impersonal = [
   ...[
     'resource',
+    'price_change',
     'former_address',
     'media',
     'media_part',

@@ -257,6 +257,7 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
   )
   expect(schedules).toEqual(
     [
+      'apply-prices',
       'complete-learning',
       'count-attendance',
       'erase-accounts',

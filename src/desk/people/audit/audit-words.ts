@@ -7,6 +7,7 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   certificate: m.desk_kind_certificate,
   coupon: m.desk_kind_coupon,
   'live-session': m.desk_kind_live_session,
+  media: m.desk_kind_media,
   order: m.desk_kind_order,
   'partner-earning': m.desk_kind_partner_earning,
   'refund-request': m.desk_kind_refund_request,
@@ -22,9 +23,12 @@ export const kindWords: Readonly<Record<string, () => string>> = {
 
 const acts: Readonly<Record<string, () => string>> = {
   addOrderNote: m.desk_act_addOrderNote,
+  beginMedia: m.desk_act_beginMedia,
   beginSecondFactor: m.desk_act_beginSecondFactor,
   confirmSchoolTransfer: m.desk_act_confirmSchoolTransfer,
   confirmSecondFactor: m.desk_act_confirmSecondFactor,
+  cancelPriceChange: m.desk_act_cancelPriceChange,
+  changePrice: m.desk_act_changePrice,
   correctBilling: m.desk_act_correctBilling,
   changeCoupon: m.desk_act_changeCoupon,
   createCoupon: m.desk_act_createCoupon,
@@ -41,6 +45,7 @@ const acts: Readonly<Record<string, () => string>> = {
   'owner-command': m.desk_act_owner_command,
   payOutEarning: m.desk_act_payOutEarning,
   'publish-scheduled': m.desk_act_publish_scheduled,
+  putMediaPart: m.desk_act_putMediaPart,
   refundOrder: m.desk_act_refundOrder,
   releaseCallBack: m.desk_act_releaseCallBack,
   resetSecondFactor: m.desk_act_resetSecondFactor,

@@ -1,0 +1,1 @@
+CREATE INDEX "invoice_issued" ON "invoice" USING btree ("issued_at");

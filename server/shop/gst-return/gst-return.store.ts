@@ -1,0 +1,105 @@
+import { and, asc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { LARGE_INVOICE } from '#domain/shop/gst-return.rules.ts'
+import { ABROAD } from '#domain/shop/indian-states.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { invoice } from '#server/shop/invoice/invoice.tables.ts'
+
+/** The first moment of a month in India, and the one after its last. */
+export type Span = { from: Date; to: Date }
+
+/** The invoice that a credit note refers to; an invoice itself for an invoice. */
+const origin = alias(invoice, 'origin')
+
+const isOrigin = or(
+  and(eq(invoice.kind, 'invoice'), eq(origin.id, invoice.id)),
+  and(
+    eq(invoice.kind, 'credit-note'),
+    eq(origin.orderId, invoice.orderId),
+    eq(origin.number, sql`${invoice.facts} -> 'refersTo' ->> 'number'`),
+  ),
+)
+
+const place = sql<string>`${invoice.facts} ->> 'placeOfSupply'`
+const gstin = sql<string>`${invoice.facts} -> 'recipient' ->> 'gstin'`
+const rate = sql<number>`(${invoice.facts} ->> 'ratePercent')::int`
+
+/** The table of a document: that of its invoice. Null: with all others of its place. */
+const section = sql<'b2b' | 'b2cl' | 'exp' | null>`case
+  when ${gstin} <> '' then 'b2b'
+  when ${place} = ${ABROAD.code} then 'exp'
+  when ${invoice.igst} > 0 and ${origin.total} > ${LARGE_INVOICE} then 'b2cl' end`
+
+const within = ({ from, to }: Span) => and(gte(invoice.issuedAt, from), lt(invoice.issuedAt, to))
+
+const joined = (where: SQL | undefined) => ({ on: isOrigin, where })
+
+/** Documents of a month that are listed by themselves, in the order of their numbers. */
+export const findListed = (db: Db, span: Span) => {
+  const { on, where } = joined(and(within(span), sql`${section} is not null`))
+  return db
+    .select({ invoice, section, gstin, place, rate })
+    .from(invoice)
+    .innerJoin(origin, on)
+    .where(where)
+    .orderBy(asc(invoice.series), asc(invoice.financialYear), asc(invoice.serial))
+}
+
+const signed = sql`case when ${invoice.kind} = 'invoice' then 1 else -1 end`
+
+const sumOf = (column: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
+  sql<number>`sum(${signed} * ${invoice[column]})::float8`
+
+/** Sums of the documents of a month that are not listed by themselves, by place. */
+export const sumPlaces = (db: Db, span: Span) => {
+  const { on, where } = joined(and(within(span), sql`${section} is null`))
+  return db
+    .select({
+      ...{ place, rate },
+      taxable: sumOf('taxable'),
+      cgst: sumOf('cgst'),
+      sgst: sumOf('sgst'),
+      igst: sumOf('igst'),
+    })
+    .from(invoice)
+    .innerJoin(origin, on)
+    .where(where)
+    .groupBy(place, rate)
+    .orderBy(place, rate)
+}
+
+const partOf = (key: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
+  sql<number>`sum(${signed} * (line ->> ${sql.raw(`'${key}'`)})::bigint)::float8`
+
+/** Sums of a month's lines by code of service, and whether their buyers have a GSTIN. */
+export const sumServices = (db: Db, span: Span) => {
+  const sac = sql<string>`line ->> 'sac'`
+  const registered = sql<boolean>`${gstin} <> ''`
+  return db
+    .select({
+      ...{ sac, registered, rate },
+      taxable: partOf('taxable'),
+      cgst: partOf('cgst'),
+      sgst: partOf('sgst'),
+      igst: partOf('igst'),
+    })
+    .from(invoice)
+    .innerJoin(sql`jsonb_array_elements(${invoice.facts} -> 'lines') as line`, sql`true`)
+    .where(within(span))
+    .groupBy(sac, registered, rate)
+    .orderBy(sac, registered, rate)
+}
+
+/** The numbers that were issued in a month, by series and financial year. */
+export const countSeries = (db: Db, span: Span) =>
+  db
+    .select({
+      kind: invoice.kind,
+      first: sql<string>`(array_agg(${invoice.number} order by ${invoice.serial}))[1]`,
+      last: sql<string>`(array_agg(${invoice.number} order by ${invoice.serial} desc))[1]`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(invoice)
+    .where(within(span))
+    .groupBy(invoice.kind, invoice.series, invoice.financialYear)
+    .orderBy(invoice.kind, invoice.financialYear)
