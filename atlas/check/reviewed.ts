@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { text } from '#atlas/diagram/text.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import type { Graph } from '#atlas/graph/graph.ts'
-import { writeTable } from '#atlas/graph/paths/table.ts'
+import { inFull, writeTable } from '#atlas/graph/paths/table.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
 import type { Project } from '#atlas/load/project.ts'
 
@@ -41,8 +41,8 @@ export const differencesOf = ({ noun, file, now }: Reviewed): string[] => {
   if (!existsSync(file)) return [`${file} is missing. ${accept}`]
   const before = readFileSync(file, 'utf8')
   if (before === now) return []
-  const old = new Set(before.split('\n'))
-  const lines = new Set(now.split('\n'))
+  const old = new Set(inFull(before))
+  const lines = new Set(inFull(now))
   const gone = [...old].filter((line) => !lines.has(line)).map((line) => `no longer: ${line}`)
   const fresh = [...lines].filter((line) => !old.has(line)).map((line) => `now: ${line}`)
   const all = [...gone, ...fresh]

@@ -5,7 +5,7 @@ import { tellChanges } from '#atlas/changes/tell-changes.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import { type Edge, stateOf } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
-import { MOST_LINES, writeTable } from '#atlas/graph/paths/table.ts'
+import { inFull, MOST_LINES, writeTable } from '#atlas/graph/paths/table.ts'
 
 /** A counter up to a most, with a switch: its steps differ in context only. */
 const counter = (most: number, isKept = true): MachineModel => ({
@@ -60,7 +60,7 @@ describe('25.9 a table of a machine with many steps', () => {
       expect.stringMatching(
         /^on {"n":0} \| UP \| on {"n":1} \| do show \| {2}\| \+199 [0-9a-f]{8}$/,
       ),
-      expect.stringMatching(/^on {"n":0} \| OFF \| off {"n":0} \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
+      expect.stringMatching(/^〃 \| OFF \| off {"n":0} \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
       expect.stringMatching(/^off {"n":0} \| ON \| on {"n":0} \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
       '',
     ])
@@ -85,6 +85,13 @@ describe('25.9 a table of a machine with many steps', () => {
     const [up, off] = [graph.edges[1]!, graph.edges[2]!]
     expect([up.label, off.label]).toEqual(['UP', 'OFF'])
     expect(changed((edges) => [edges[0]!, off, up, ...edges.slice(3)])).toContain(1)
+  })
+
+  it('25.9 writes a situation once for successive rows, and a step that changes nothing leads to =', () => {
+    const still = graph.edges[1]!
+    const rows = writeTable({ ...graph, edges: [still, { ...still, to: still.from }] }).split('\n')
+    expect(rows[2]).toBe('〃 | UP | = | do show | ')
+    expect(inFull(rows.join('\n'))[2]).toBe('on {"n":0} | UP | = | do show | ')
   })
 
   it('25.9 has every step where there are few', () => {

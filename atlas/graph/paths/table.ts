@@ -54,15 +54,39 @@ const shortened = (edges: readonly Edge[]): string[] =>
       : [rowOf(first!), `+${rest.length} ${digestOf(rest.map(rowOf), 8)}`].join(SEPARATOR),
   )
 
+/** In place of a situation that the row above begins with too. */
+const SAME = '〃'
+
+const situationOf = (row: string): string => row.slice(0, row.indexOf(SEPARATOR))
+
+/** Rows in which a situation is written once for successive rows that begin with it. */
+const brief = (rows: readonly string[]): string[] =>
+  rows.map((row, index) => {
+    const situation = situationOf(row)
+    const above = index === 0 ? '' : situationOf(rows[index - 1]!)
+    return situation === above ? SAME + row.slice(situation.length) : row
+  })
+
+/** Lines of a table, each with the situation that it begins with. */
+export const inFull = (table: string): string[] => {
+  let situation = ''
+  return table.split('\n').map((line) => {
+    if (line.startsWith(SAME)) return situation + line.slice(SAME.length)
+    situation = situationOf(line)
+    return line
+  })
+}
+
 /**
  * Writes a graph as a table that a person reviews, in the order of exploration: the events, then a
- * row a step. Beyond `MOST_LINES` the second line has the number of steps and a digest of all rows;
- * of steps that differ in context only the first has a row, which ends with the number of the
- * others and a digest of theirs.
+ * row a step, whose situation is written once for the rows below it that begin with it. Beyond
+ * `MOST_LINES` the second line has the number of steps and a digest of all rows; of steps that
+ * differ in context only the first has a row, which ends with the number of the others and a digest
+ * of theirs.
  */
 export const writeTable = ({ edges, events }: Graph): string => {
   const head = `events${SEPARATOR}${events.join(', ')}`
-  if (edges.length < MOST_LINES) return [head, ...edges.map(rowOf), ''].join('\n')
+  if (edges.length < MOST_LINES) return [head, ...brief(edges.map(rowOf)), ''].join('\n')
   const all = ['rows', edges.length, digestOf(edges.map(rowOf), 16)].join(SEPARATOR)
-  return [head, all, ...shortened(edges), ''].join('\n')
+  return [head, all, ...brief(shortened(edges)), ''].join('\n')
 }
