@@ -3,6 +3,7 @@ import {
   type PriceChangeStatusEvent,
   priceChangeStatusMachine,
 } from '#machines/catalogue/price/price-change-status.machine.ts'
+import { likeOf } from '#server/platform/database/like-of.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { priceChange } from './price-change.tables.ts'
@@ -11,9 +12,6 @@ import { resource } from './resource.tables.ts'
 export type PriceChange = typeof priceChange.$inferSelect
 
 const isOffered = isNull(resource.withdrawnAt)
-
-/** The text as a pattern that means its letters. */
-const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** One page of public resources by title with their planned changes, and how many there are. */
 export const findPriced = async (
@@ -80,14 +78,17 @@ export const moveChange = async (
 ): Promise<PriceChange | undefined> =>
   (await moveTo(tx, life, event, eq(priceChange.id, id), before))[0]
 
-/** Planned changes whose date has come, the earliest first. */
-export const findDueChanges = (db: Db, now: Date, limit: number): Promise<PriceChange[]> =>
-  db
-    .select()
+/** Planned changes of public resources whose date has come, the earliest first. */
+export const findDueChanges = async (db: Db, now: Date, limit: number): Promise<PriceChange[]> => {
+  const rows = await db
+    .select({ change: priceChange })
     .from(priceChange)
-    .where(and(eq(priceChange.status, 'planned'), lte(priceChange.effectiveAt, now)))
+    .innerJoin(resource, eq(resource.id, priceChange.resourceId))
+    .where(and(eq(priceChange.status, 'planned'), lte(priceChange.effectiveAt, now), isOffered))
     .orderBy(asc(priceChange.effectiveAt))
     .limit(limit)
+  return rows.map(({ change }) => change)
+}
 
 /** Sets the prices of a resource that is locked. */
 export const writePrices = async (

@@ -10,6 +10,7 @@ import {
   draftStatusMachine,
 } from '#machines/learning/draft/draft-status.machine.ts'
 import { account } from '#server/people/account/account.tables.ts'
+import { likeOf } from '#server/platform/database/like-of.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { draft, draftAuthor, draftVersion } from './draft.tables.ts'
@@ -34,9 +35,6 @@ const orders: Record<DraftSort, SQL[]> = {
   newest: [desc(draft.changedAt), asc(draft.resourceId)],
   title: [asc(draft.title), asc(draft.resourceId)],
 }
-
-/** The text as a pattern that means its letters. */
-const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const isAuthorOf = eq(draftAuthor.resourceId, draft.resourceId)
 

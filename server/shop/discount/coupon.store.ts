@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { CouponState } from '#domain/shop/coupon.rules.ts'
+import { likeOf } from '#server/platform/database/like-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { DiscountRow } from './discount.store.ts'
 import { discount } from './discount.tables.ts'
@@ -21,9 +22,6 @@ const conditionOf = (state: CouponState, now: Date): SQL | undefined =>
     planned: and(isOpen(now), gt(discount.startsAt, now)),
     active: and(isOpen(now), or(isNull(discount.startsAt), lte(discount.startsAt, now))),
   })[state]
-
-/** The text as a pattern that means its letters. */
-const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** One page of coupons by code, and how many there are in all. */
 export const findCoupons = async (

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { LARGE_INVOICE } from '#domain/shop/gst-return.rules.ts'
 import { ABROAD } from '#domain/shop/indian-states.rules.ts'
@@ -32,18 +32,14 @@ const section = sql<'b2b' | 'b2cl' | 'exp' | null>`case
 
 const within = ({ from, to }: Span) => and(gte(invoice.issuedAt, from), lt(invoice.issuedAt, to))
 
-const joined = (where: SQL | undefined) => ({ on: isOrigin, where })
-
 /** Documents of a month that are listed by themselves, in the order of their numbers. */
-export const findListed = (db: Db, span: Span) => {
-  const { on, where } = joined(and(within(span), sql`${section} is not null`))
-  return db
+export const findListed = (db: Db, span: Span) =>
+  db
     .select({ invoice, section, gstin, place, rate })
     .from(invoice)
-    .innerJoin(origin, on)
-    .where(where)
+    .innerJoin(origin, isOrigin)
+    .where(and(within(span), sql`${section} is not null`))
     .orderBy(asc(invoice.series), asc(invoice.financialYear), asc(invoice.serial))
-}
 
 const signed = sql`case when ${invoice.kind} = 'invoice' then 1 else -1 end`
 
@@ -51,9 +47,8 @@ const sumOf = (column: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
   sql<number>`sum(${signed} * ${invoice[column]})::float8`
 
 /** Sums of the documents of a month that are not listed by themselves, by place. */
-export const sumPlaces = (db: Db, span: Span) => {
-  const { on, where } = joined(and(within(span), sql`${section} is null`))
-  return db
+export const sumPlaces = (db: Db, span: Span) =>
+  db
     .select({
       ...{ place, rate },
       taxable: sumOf('taxable'),
@@ -62,11 +57,10 @@ export const sumPlaces = (db: Db, span: Span) => {
       igst: sumOf('igst'),
     })
     .from(invoice)
-    .innerJoin(origin, on)
-    .where(where)
+    .innerJoin(origin, isOrigin)
+    .where(and(within(span), sql`${section} is null`))
     .groupBy(place, rate)
     .orderBy(place, rate)
-}
 
 const partOf = (key: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
   sql<number>`sum(${signed} * (line ->> ${sql.raw(`'${key}'`)})::bigint)::float8`

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
+import { likeOf } from '#server/platform/database/like-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
@@ -9,9 +10,6 @@ import { refund } from '#server/shop/refund/refund.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 
 type Condition = (db: Db, value: string) => SQL | undefined
-
-/** The text as a pattern that means its letters. */
-const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const of = (db: Db, where: SQL | undefined) => db.select({ id: order.id }).from(order).where(where)
 

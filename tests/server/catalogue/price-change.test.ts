@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Prices, priceFault } from '#domain/catalogue/price-change.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { applyDuePrices } from '#server/catalogue/resource/price-change.service.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { booksOf, openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { move, moveAll, publish, save, wholeContent } from '../support/drafts.ts'
 import { expectOk } from '../support/expect-ok.ts'
@@ -88,6 +90,18 @@ describe('DSK-09 prices change', () => {
     expect((await cancel(crypto.randomUUID())).status).toBe(404)
     server.advance(3 * DAY)
     expect(await applyDuePrices(server.deps)).toBe(0)
+  })
+
+  test('DSK-09 a change of what is withdrawn waits until it is offered again', async () => {
+    const id = await priced()
+    await change(id, { effective_at: inDays(1) })
+    const withdrawn = (at: Date | null) =>
+      server.db.update(resource).set({ withdrawnAt: at }).where(eq(resource.id, id))
+    await withdrawn(server.deps.clock())
+    server.advance(DAY)
+    expect(await applyDuePrices(server.deps)).toBe(0)
+    await withdrawn(null)
+    expect(await applyDuePrices(server.deps)).toBe(1)
   })
 
   test('DSK-09 of two people who change a price at the same moment one is refused', async () => {

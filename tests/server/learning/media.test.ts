@@ -100,6 +100,14 @@ describe('DSK-05 a file is uploaded in parts', () => {
     expect(await server.db.$count(mediaPart, eq(mediaPart.mediaId, id))).toBe(1)
   })
 
+  test('DSK-05 a server that ended before the verdict gives it when the last part is sent again', async () => {
+    const film = aVideo(5000)
+    const { id } = (await begin('roti.webm', film.length)).body
+    await put(id, 0, film)
+    await server.db.update(media).set({ status: 'uploading' }).where(eq(media.id, id))
+    expect((await put(id, 0, film)).body).toMatchObject({ parts: 1, status: 'ready' })
+  })
+
   test('DSK-05 a part out of turn and a part of the wrong size are refused', async () => {
     const film = aVideo()
     const { id } = (await begin('roti.webm', film.length)).body

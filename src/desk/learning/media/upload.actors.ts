@@ -41,8 +41,16 @@ const begin = async (file: File, id: string | null, signal: AbortSignal): Promis
 export const uploadActors = (chosen: RefObject<File | null>): UploadActors => ({
   beginUpload: fromPromise(async ({ input, signal }) => {
     try {
-      const { id, parts, bytes } = await begin(chosen.current!, input.id, signal)
-      return { kind: 'begun', id, sent: parts, total: partCount(bytes) }
+      const { id, parts, bytes, status } = await begin(chosen.current!, input.id, signal)
+      if (status === 'refused') return { kind: 'refused' }
+      const total = partCount(bytes)
+      // The answer to the last part is the verdict: it is asked for where it is missing.
+      return {
+        kind: 'begun',
+        id,
+        sent: status === 'ready' ? total : Math.min(parts, total - 1),
+        total,
+      }
     } catch (error) {
       return refusalOf(error)
     }
