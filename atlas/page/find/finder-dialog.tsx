@@ -61,8 +61,13 @@ export const FinderDialog = ({ onClose }: { onClose: () => void }) => {
     [found],
   )
   useEffect(() => dialog.current?.showModal(), [])
-  const open = async ({ noun, search }: Entry) => {
+  // The element's own close event comes later: by then the search may be open again.
+  const close = () => {
     dialog.current?.close()
+    onClose()
+  }
+  const open = async ({ noun, search }: Entry) => {
+    close()
     await navigate({ to: '/$machine/$view', params: { machine: noun, view: 'diagram' }, search })
     document.getElementById('main')?.focus()
   }
@@ -78,9 +83,9 @@ export const FinderDialog = ({ onClose }: { onClose: () => void }) => {
       ref={dialog}
       className={box}
       aria-label="Find"
-      onClose={onClose}
+      onClose={() => dialog.current && onClose()}
       // The field takes the key for itself, to close a list that is always open here.
-      onKeyDownCapture={({ key }) => key === 'Escape' && dialog.current?.close()}
+      onKeyDownCapture={({ key }) => key === 'Escape' && close()}
     >
       <ComboboxRoot
         collection={collection}
