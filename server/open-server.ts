@@ -9,6 +9,7 @@ import { tellNotifications } from '#server/people/notification/notification.serv
 import { openQuestions } from '#server/people/profile/profile.service.ts'
 import { pushSender } from '#server/people/push/send-pushes.service.ts'
 import { SESSION_ENDED } from '#server/people/session/session.store.ts'
+import { inviteFirstOwner } from '#server/people/staff/owner-invitation.service.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import { createInsideCalls } from '#server/platform/contract/inside-calls.ts'
@@ -29,6 +30,7 @@ import { arrivingIn } from '#server/platform/storage/upload.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
 import { openGateways } from '#server/shop/payment/gateways.ts'
+import { reloadSettings, SETUP_CHANGED } from '#server/shop/shop-setup/shop-setup.service.ts'
 import { type AtlasBuild, createAtlasBuild } from '#server/web/page/atlas-build.ts'
 import { type Renderer, site } from '#server/web/page/renderer.ts'
 
@@ -37,6 +39,8 @@ export type Server = {
   app: FastifyInstance
   config: Config
   kind: OpenDb['kind']
+  /** The one-time address for the first owner; null if the shop has one (DSK-01). */
+  firstOwnerUrl: string | null
   /** Builds the analysts' page where it is missing. */
   atlas: AtlasBuild
   /**
@@ -67,14 +71,13 @@ export const openServer = async (
   const memory = createMemory(2000)
   const answers = createMemory(config.PUBLIC_ANSWERS)
   const pages = createMemory(config.PUBLIC_PAGES)
-  await database.listen('catalogue_changed', () => {
-    memory.forget()
-    answers.forget()
-    pages.forget()
-  })
+  const forgetFacts = () => {
+    for (const cache of [memory, answers, pages]) cache.forget()
+  }
+  await database.listen('catalogue_changed', forgetFacts)
   const queue = await openQueue(await database.jobs(), log, true)
   const mailer = config.SMTP_URL
-    ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
+    ? smtpMailer(config.SMTP_URL, config)
     : embeddedMailer(database.db, clock)
   const deps: PaymentDeps = {
     db: database.db,
@@ -86,7 +89,10 @@ export const openServer = async (
     config,
     clock,
     mailer,
-    mails: await openMails({ mailer, clock, log, attach: attachFile(database.db, config) }, queue),
+    mails: await openMails(
+      { config, mailer, clock, log, attach: attachFile(database.db, config) },
+      queue,
+    ),
     storage: await openStorage(config, database.db, clock),
     streams: createStreams(),
     gateways: openGateways(config, sandbox, clock),
@@ -96,6 +102,12 @@ export const openServer = async (
   await database.listen('notification_changed', (accountId) => {
     void tellNotifications(deps, accountId)
     sendPushes?.().catch((error: unknown) => log.warn({ code: codeOf(error) }, 'pushes'))
+  })
+  await reloadSettings(deps)
+  await database.listen(SETUP_CHANGED, () => {
+    reloadSettings(deps)
+      .then(forgetFacts)
+      .catch((error: unknown) => log.warn({ code: codeOf(error) }, 'settings'))
   })
   await database.listen(SESSION_ENDED, (id) => id && deps.streams.end(id))
   if (config.wantsDemo) {
@@ -118,6 +130,9 @@ export const openServer = async (
     app,
     config,
     kind: database.kind,
+    firstOwnerUrl: config.wantsDemo
+      ? null
+      : await inviteFirstOwner(database.db, config.publicUrl, clock()),
     atlas,
     close: async () => {
       closing.hasBegun = true

@@ -56,6 +56,7 @@ import { refundRequestHandlers } from '#server/shop/refund/refund-request.routes
 import { schoolCartHandlers } from '#server/shop/school-cart/school-cart.routes.ts'
 import { schoolOrderHandlers } from '#server/shop/school-order/school-order.routes.ts'
 import { schoolPaymentHandlers } from '#server/shop/school-payment/school-payment.routes.ts'
+import { shopSetupHandlers } from '#server/shop/shop-setup/shop-setup.routes.ts'
 import { subscriptionHandlers } from '#server/shop/subscription/subscription.routes.ts'
 import { walletHandlers } from '#server/shop/wallet/wallet.routes.ts'
 import { analyticsHandlers } from '#server/web/analytics/analytics.routes.ts'
@@ -125,6 +126,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...journeyHandlers(deps),
   ...eventHandlers(deps),
   ...siteHandlers(deps),
+  ...shopSetupHandlers(deps),
   ...communityHandlers(deps),
   ...trainingHandlers(deps),
   ...selfAssessmentHandlers(deps),

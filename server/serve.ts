@@ -17,7 +17,7 @@ const demoLines = async () => {
 const ofStart = () =>
   startReport(join(import.meta.dirname, '../.cache/start.json'), performance.timeOrigin, Date.now())
 
-const announce = async ({ config, kind }: Server) => {
+const announce = async ({ config, kind, firstOwnerUrl }: Server) => {
   const lines = [
     `\nVidya is open at  ${config.publicUrl}`,
     config.SMTP_URL
@@ -29,6 +29,12 @@ const announce = async ({ config, kind }: Server) => {
       : 'Database: PostgreSQL',
     ...(config.isPlayMoney ? ['Payments: play money'] : []),
     ...(config.wantsDemo ? await demoLines() : []),
+    ...(firstOwnerUrl
+      ? [
+          `\nThis shop has no owner yet. Become its owner here, once, within 24 hours:`,
+          `  ${firstOwnerUrl}`,
+        ]
+      : []),
     '',
   ]
   const report = ofStart()

@@ -47,6 +47,7 @@ export const POPULARITY: Record<string, number> = {
   'second-factor': 2,
   'resource-editor': 2,
   'coupon-editor': 1,
+  'shop-setup': 1,
   upload: 1,
   'offline-queue': 0,
   'outside-training': 6,

@@ -116,7 +116,20 @@ export type Config = z.infer<typeof environment> & {
    * True if payments are play money: no provider has keys; in production only with SANDBOX=true.
    */
   isPlayMoney: boolean
+  /** `play` without keys, `live` with a live key, else `test`. */
+  moneyMode: 'play' | 'test' | 'live'
   site: SiteFacts
+  /** The variables as they were given; settings of the desk replace some of them (DSK-01). */
+  environment: Readonly<z.infer<typeof environment>>
+}
+
+/** True if tax invoices would name the company that exists for trying the product only. */
+export const isDemonstration = ({ SUPPLIER_GSTIN }: Pick<Config, 'SUPPLIER_GSTIN'>) =>
+  SUPPLIER_GSTIN === DEMONSTRATION_GSTIN
+
+const moneyModeOf = (keys: (string | undefined)[]): Config['moneyMode'] => {
+  if (keys.every((key) => !key)) return 'play'
+  return keys.some((key) => key?.includes('_live_')) ? 'live' : 'test'
 }
 
 /**
@@ -143,6 +156,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     showsDocs: data.PUBLIC_DOCS ?? !isProduction,
     storage: data.STORAGE ?? (data.DATABASE_URL ? 'database' : 'folder'),
     isPlayMoney: !data.RAZORPAY_KEY_ID && !data.STRIPE_SECRET_KEY,
+    moneyMode: moneyModeOf([data.RAZORPAY_KEY_ID, data.STRIPE_SECRET_KEY]),
     site: siteOf(data),
+    environment: data,
   }
 }

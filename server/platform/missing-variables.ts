@@ -23,11 +23,6 @@ export const missingVariables = (given: Record<string, string | undefined>): str
     faults.push(
       'DATABASE_URL: needed with live payment keys; the embedded database is for trying out',
     )
-  const supplier = ['SUPPLIER_NAME', 'SUPPLIER_ADDRESS', 'SUPPLIER_GSTIN'].filter(
-    (name) => !given[name],
-  )
-  if (isLive && supplier.length > 0)
-    faults.push(`${supplier.join(', ')}: needed with live payment keys; tax invoices say who sells`)
   const reason = isLive
     ? 'with live payment keys'
     : given.NODE_ENV === 'production' && 'with NODE_ENV=production'

@@ -7,6 +7,8 @@ const address = (host: string) => z.url().default(`https://${host}`)
  * demo company's.
  */
 export const siteVariables = {
+  BRAND_NAME: z.string().min(1).max(40).default('Vidya'),
+  BRAND_NAME_HI: z.string().min(1).max(40).default('विद्या'),
   COPILOT_URL: address('copilot.vidya.example'),
   INSTAGRAM_URL: address('www.instagram.com/vidya.example'),
   FACEBOOK_URL: address('www.facebook.com/vidya.example'),
@@ -43,6 +45,7 @@ type SiteSettings = z.infer<z.ZodObject<typeof siteVariables>>
 
 /** The settings that pages show. */
 export const siteOf = (settings: SiteSettings) => ({
+  brand: { en: settings.BRAND_NAME, hi: settings.BRAND_NAME_HI },
   copilotUrl: settings.COPILOT_URL,
   social: {
     Instagram: settings.INSTAGRAM_URL,

@@ -8,6 +8,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import { sendBy, type Transport } from '#api/transport.ts'
 import { asTheme } from '#features/web/page/appearance.ts'
+import { renderBrand } from '#i18n/brand.ts'
 import { baseLocale, isLocale, overwriteGetLocale } from '#i18n/runtime'
 import type { Assumed } from '#processes/processes.ts'
 import { createQueryClient } from '#processes/query-client.ts'
@@ -64,6 +65,7 @@ const nothing = () => {}
 
 const createRequestedRouter = () => {
   const { origin, theme, assumed, school, site, shell } = requested()
+  renderBrand(site.brand)
   const queryClient = createQueryClient()
   const { processes } = createProcesses(queryClient, {
     goTo: nothing,

@@ -1,5 +1,7 @@
 /** The shop's settings (NAV-09, PRI-02), as pages are rendered from them. */
 export type SiteFacts = {
+  /** The shop's name in each language (DSK-01). */
+  brand: { en: string; hi: string }
   /** Address of the AI co-pilot, a separate site. */
   copilotUrl: string
   /** Profiles by the name of the network. */

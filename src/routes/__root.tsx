@@ -13,6 +13,7 @@ import { usePlanPercents } from '#features/shop/subscription/use-plan-percents.t
 import { Footer } from '#features/web/page/footer.tsx'
 import { HeaderSearch } from '#features/web/page/header-search.tsx'
 import { LanguageOffer } from '#features/web/page/language-offer.tsx'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { isKeptShell } from '#processes/kept-shell.ts'
 import { useSchoolMode } from '#processes/school-mode/use-school-mode.ts'
@@ -82,16 +83,17 @@ const Root = () => {
 /** The part of the head that all pages share; a page's own facts come before. */
 const rootHead = (origin: string) => ({
   meta: [
-    { title: m.app_name() },
+    { title: brand() },
+    { name: 'application-name', content: brand() },
     { name: 'description', content: m.home_page_description() },
-    { property: 'og:site_name', content: 'Vidya' },
+    { property: 'og:site_name', content: brand() },
     { property: 'og:type', content: 'website' },
     { property: 'og:image', content: `${origin}/social.png` },
     { name: 'twitter:card', content: 'summary_large_image' },
     dataMeta({
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      name: 'Vidya',
+      name: brand(),
       url: `${origin}/`,
       logo: `${origin}/icon.svg`,
     }),

@@ -27,9 +27,12 @@ describe('24.4 a build for one language', () => {
   })
 
   test('answers the text of its language', async () => {
-    const code = decidedText(read('messages/app_name.js'), 'hi').replace(/^import .*$/gm, '')
-    const { app_name } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
-    expect(app_name()).toBe('विद्या')
+    const code = decidedText(read('messages/desk_staff_title.js'), 'hi').replace(
+      /^import .*$/gm,
+      '',
+    )
+    const { desk_staff_title } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+    expect(desk_staff_title()).toBe('टीम')
   })
 
   test('refuses a text that has no choice', () => {

@@ -74,6 +74,7 @@ import { refundRequestStatusModel } from '#machines/shop/refund/refund-request-s
 import { refundStatusModel } from '#machines/shop/refund/refund-status.model.ts'
 import { schoolCheckoutModel } from '#machines/shop/school-order/school-checkout.model.ts'
 import { schoolOrderStatusModel } from '#machines/shop/school-order/school-order-status.model.ts'
+import { shopSetupModel } from '#machines/shop/shop-setup/shop-setup.model.ts'
 import { eventQueueModel } from '#machines/web/analytics/event-queue.model.ts'
 import { commandModel } from '#machines/web/command/command.model.ts'
 import { formSubmissionModel } from '#machines/web/form-submission/form-submission.model.ts'
@@ -159,6 +160,7 @@ export const models: Record<string, MachineModel> = {
   'registration-status': registrationStatusModel,
   'resource-editor': resourceEditorModel,
   'coupon-editor': couponEditorModel,
+  'shop-setup': shopSetupModel,
   'teacher-invitation-status': teacherInvitationStatusModel,
   'report-status': reportStatusModel,
   'earning-status': earningStatusModel,

@@ -139,6 +139,7 @@ export const readCertificateFile = async (
     return { type: 'application/vc+jwt', content: await signCredential(deps, row) }
   if (asked.format === 'json')
     return { type: 'application/vc', content: JSON.stringify(showCredential(deps, row), null, 2) }
-  const content = await drawCertificate(row, deps.config.publicUrl, asked.language)
+  const { publicUrl: origin, site } = deps.config
+  const content = await drawCertificate(row, { origin, brand: site.brand }, asked.language)
   return { type: 'application/pdf', content }
 }

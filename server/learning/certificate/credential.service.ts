@@ -12,7 +12,7 @@ import type { Deps } from '#server/platform/deps.ts'
 
 const issuerOf = ({ config }: Pick<Deps, 'config'>): Issuer => ({
   origin: config.publicUrl,
-  name: 'Vidya',
+  name: config.BRAND_NAME,
   email: config.site.contact.email,
 })
 

@@ -11,7 +11,7 @@ const words = {
     certification: 'has completed the certification',
     quiz: 'has passed the quiz',
     hours: (hours: string) => `Professional development: ${hours} hours`,
-    on: (date: string) => `Issued on ${date} by Vidya`,
+    on: (date: string, brand: string) => `Issued on ${date} by ${brand}`,
     check: 'Anybody can check this certificate at',
   },
   hi: {
@@ -21,7 +21,7 @@ const words = {
     certification: 'ने यह प्रमाणन पूरा किया है',
     quiz: 'ने यह क्विज़ उत्तीर्ण की है',
     hours: (hours: string) => `व्यावसायिक विकास: ${hours} घंटे`,
-    on: (date: string) => `विद्या (Vidya) ने ${date} को जारी किया`,
+    on: (date: string, brand: string) => `${brand} ने ${date} को जारी किया`,
     check: 'इस प्रमाणपत्र की जाँच कोई भी यहाँ कर सकता है',
   },
 }
@@ -38,16 +38,16 @@ const muted = '#4a556d'
 
 /**
  * A certificate as a PDF of one A4 page (CER-01).
- * @param origin of the site, whose page verifies it
+ * @param site its page verifies the certificate, its names are the issuer's
  */
 export const drawCertificate = (
   certificate: Certificate,
-  origin: string,
+  site: { origin: string; brand: Record<DocumentLanguage, string> },
   language: DocumentLanguage,
 ): Promise<Buffer> => {
   const say = words[language]
   const { id, kind, holder, title, minutes, issuedAt } = certificate
-  const pdf = openPdf({ title: `${say.title}: ${title}`, author: 'Vidya', language })
+  const pdf = openPdf({ title: `${say.title}: ${title}`, author: site.brand[language], language })
   pdf.rule(90, box.x, box.width)
   let y = pdf.write(say.title, { ...box, y: 130, size: 30, bold: true, colour: '#0b6470' })
   y = pdf.write(say.shows, { ...box, y: y + 40, size: 13, colour: muted })
@@ -56,9 +56,18 @@ export const drawCertificate = (
   y = pdf.write(title, { ...box, y: y + 14, size: 20, bold: true })
   if (minutes > 0)
     y = pdf.write(say.hours(String(Math.round(minutes / 6) / 10)), { ...box, y: y + 26, size: 12 })
-  y = pdf.write(say.on(dates.format(issuedAt)), { ...box, y: y + 8, size: 12 })
+  y = pdf.write(say.on(dates.format(issuedAt), site.brand[language]), {
+    ...box,
+    y: y + 8,
+    size: 12,
+  })
   pdf.rule(y + 50, box.x, box.width)
   y = pdf.write(say.check, { ...box, y: y + 66, size: 10, colour: muted })
-  pdf.write(addressOfCertificate(origin, id), { ...box, y: y + 4, size: 10, colour: '#0b6470' })
+  pdf.write(addressOfCertificate(site.origin, id), {
+    ...box,
+    y: y + 4,
+    size: 10,
+    colour: '#0b6470',
+  })
   return pdf.end()
 }

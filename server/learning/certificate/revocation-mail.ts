@@ -52,7 +52,7 @@ export const revocationMail = (
       say.contact,
       `${origin}/contact`,
       '',
-      'Vidya',
+      '{brand}',
     ].join('\n'),
   }
 }

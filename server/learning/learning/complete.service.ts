@@ -19,13 +19,20 @@ const MOST = 100
  */
 export const completeWhenPlausible = async (
   tx: Db,
-  done: { id: string; accountId: string; resourceId: string; enrolledAt: Date; now: Date },
+  done: {
+    id: string
+    accountId: string
+    resourceId: string
+    provider: string
+    enrolledAt: Date
+    now: Date
+  },
 ): Promise<void> => {
-  const { id, accountId, resourceId, enrolledAt, now } = done
+  const { id, accountId, resourceId, provider, enrolledAt, now } = done
   const from = plausibleFrom(enrolledAt, await countedMinutes(tx, resourceId))
   const isEarly = from > now
   await setCompletesAt(tx, id, isEarly ? from : null)
-  if (!isEarly) await completeResource(tx, { accountId, resourceId, now })
+  if (!isEarly) await completeResource(tx, { accountId, resourceId, provider, now })
 }
 
 const completeOne = (deps: Deps, id: string, now: Date) =>
@@ -34,7 +41,7 @@ const completeOne = (deps: Deps, id: string, now: Date) =>
     if (!due) return
     const row = await findEnrolment(tx, due.accountId, id)
     const isDone = row?.status === 'confirmed' && row.done_lessons === row.total_lessons
-    if (isDone) await completeResource(tx, { ...due, now })
+    if (isDone) await completeResource(tx, { ...due, provider: deps.config.BRAND_NAME, now })
     await setCompletesAt(tx, id, null)
   })
 

@@ -47,7 +47,13 @@ export const learningHandlers = (deps: Deps): Handlers => {
     markLesson: (call) => {
       const { id: enrolmentId, lesson_id: lessonId } = call.params
       const { done } = call.body
-      const mark = { enrolmentId, lessonId, done, now: deps.clock() }
+      const mark = {
+        enrolmentId,
+        lessonId,
+        done,
+        provider: deps.config.BRAND_NAME,
+        now: deps.clock(),
+      }
       return markLesson(db, requireAccount(call).id, mark)
     },
 

@@ -100,7 +100,7 @@ export const showMyLearning = async (db: Db, accountId: string, id: string) => {
 export const markLesson = async (
   db: Db,
   accountId: string,
-  mark: { enrolmentId: string; lessonId: string; done: boolean; now: Date },
+  mark: { enrolmentId: string; lessonId: string; done: boolean; provider: string; now: Date },
 ) => {
   const row = await db.transaction(async (tx) => {
     if (!(await lockMyLesson(tx, accountId, mark.enrolmentId, mark.lessonId))) return undefined
@@ -112,6 +112,7 @@ export const markLesson = async (
         id: marked.id,
         accountId,
         resourceId: marked.resource_id,
+        provider: mark.provider,
         enrolledAt: new Date(marked.created_at),
         now: mark.now,
       })

@@ -79,5 +79,7 @@ export const readHandout = async (
 ) => {
   const caller = await findCaller(deps, refresh)
   const row = caller && (await findDetail(deps.db, { accountId: caller.account.id, ...of }))
-  return row ? { contentType: 'application/pdf', content: await drawHandout(row) } : undefined
+  if (!row) return undefined
+  const content = await drawHandout(row, deps.config.BRAND_NAME)
+  return { contentType: 'application/pdf', content }
 }

@@ -25,6 +25,7 @@ export const quizHandlers = (deps: Deps): Handlers => ({
         slug: params.slug,
         accountId: account?.id ?? null,
         answers: body.answers,
+        provider: deps.config.BRAND_NAME,
         now: deps.clock(),
       },
       keepAnswer,

@@ -40,6 +40,8 @@ type Attempt = {
   slug: string
   accountId: string | null
   answers: { question_id: string; option: number }[]
+  /** The name of the provider of the hours. */
+  provider: string
   now: Date
 }
 
@@ -55,7 +57,7 @@ export const attemptQuiz = async (
   attempt: Attempt,
   keep: (tx: Db, marked: MarkedAttempt) => Promise<void>,
 ): Promise<MarkedAttempt> => {
-  const { accountId, now } = attempt
+  const { accountId, provider, now } = attempt
   const quiz = await find(db, attempt.slug, null)
   const { card } = quiz
   return db.transaction(async (tx) => {
@@ -75,7 +77,7 @@ export const attemptQuiz = async (
       createdAt: now,
     })
     const said = accountId
-      ? await countAttempt(tx, { accountId, quiz: card, score, total, now })
+      ? await countAttempt(tx, { accountId, quiz: card, score, total, provider, now })
       : { tries_left: null, answers_shown: false }
     const shown = said.answers_shown ? results : withoutAnswers(results)
     const marked = { score, total, ...said, results: accountId ? shown : [] }

@@ -37,13 +37,14 @@ const MOST = 500
  * @returns how many were counted
  */
 export const countAttendance = async (deps: Deps): Promise<number> => {
+  const provider = deps.config.BRAND_NAME
   let counted = 0
   for (const row of await findUncounted(deps.db, deps.clock(), MOST))
     try {
       const { accountId, resourceId, endsAt } = row
       const isOurs = await deps.db.transaction(async (tx) => {
         if (!(await markCounted(tx, row, deps.clock()))) return false
-        await completeResource(tx, { accountId, resourceId, now: endsAt })
+        await completeResource(tx, { accountId, resourceId, provider, now: endsAt })
         return true
       })
       counted += Number(isOurs)

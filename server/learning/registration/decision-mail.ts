@@ -50,7 +50,7 @@ export const decisionMail = ({ to, title, decision, reason, url }: Decided): Mai
   return {
     to: to.email,
     subject: say.subject(named),
-    text: [greet(to.name), '', ...say.text(named), ...why, '', say.page, url, '', 'Vidya'].join(
+    text: [greet(to.name), '', ...say.text(named), ...why, '', say.page, url, '', '{brand}'].join(
       '\n',
     ),
   }

@@ -45,7 +45,7 @@ export const reminderMail = (due: DueReminder, kind: 'day' | 'hour', origin: str
       `${origin}/profile/registrations/${due.registration_id}`,
       ...(due.leavable ? ['', say.leave] : []),
       '',
-      'Vidya',
+      '{brand}',
     ].join('\n'),
   }
 }

@@ -34,7 +34,7 @@ export const sessionNoticeMail = (due: DueNotice, origin: string): Mail => {
       '',
       ...nextSteps(due, origin),
       '',
-      'Vidya',
+      '{brand}',
     ].join('\n'),
     attachments: [{ kind: 'calendar', id, accountId, language }],
   }

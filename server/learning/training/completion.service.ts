@@ -9,8 +9,6 @@ import {
 import { passesQuiz, pointsOfSize } from '#server/learning/training/training.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
-const PROVIDER = 'Vidya'
-
 /**
  * Counts a completed resource once, inside the caller's transaction: its hours as they are stated
  * now (HRS-01), its points and, where it gives one, its certificate (CER-01). Repeating changes
@@ -18,7 +16,7 @@ const PROVIDER = 'Vidya'
  */
 export const completeResource = async (
   tx: Db,
-  done: { accountId: string; resourceId: string; now: Date },
+  done: { accountId: string; resourceId: string; provider: string; now: Date },
 ): Promise<void> => {
   const { accountId, resourceId, now } = done
   const found = await findCountedResource(tx, resourceId)
@@ -30,7 +28,7 @@ export const completeResource = async (
     source: 'resource',
     resourceId,
     title,
-    provider: PROVIDER,
+    provider: done.provider,
     completedOn: indianDayOf(now),
     minutes,
     kind,
@@ -68,6 +66,7 @@ export const completeQuiz = async (
     quiz: { id: string; slug: string; title: string; summary: string; minutes: number }
     score: number
     total: number
+    provider: string
     now: Date
   },
 ): Promise<void> => {
@@ -79,7 +78,7 @@ export const completeQuiz = async (
     source: 'quiz',
     quizId,
     title,
-    provider: PROVIDER,
+    provider: done.provider,
     completedOn: indianDayOf(now),
     minutes,
     kind: 'school',

@@ -22,10 +22,11 @@ export const drawRecord = (
   record: TrainingRecord,
   of: { name: string; today: string },
   language: DocumentLanguage,
+  author: string,
 ): Promise<Buffer> => {
   const say = recordWords[language]
   const year = nameOfSchoolYear(record.year)
-  const pdf = openPdf({ title: `${say.title} ${year}`, author: 'Vidya', language })
+  const pdf = openPdf({ title: `${say.title} ${year}`, author, language })
   let y = pdf.write(say.title, { x: left, y: 48, width, size: 20, bold: true })
   y = pdf.write(of.name, { x: left, y: y + 4, width, size: 13, bold: true })
   y = pdf.write(`${say.year} ${year} · ${say.made} ${dayOf(of.today)}`, { x: left, y, width })

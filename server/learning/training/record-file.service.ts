@@ -39,7 +39,7 @@ export const readRecordFile = async (
   const name = `vidya-training-hours-${nameOfSchoolYear(record.year)}.${asked.format}`
   if (asked.format === 'pdf') {
     const of = { name: displayName, today: indianDayOf(now) }
-    const content = await drawRecord(record, of, asked.language)
+    const content = await drawRecord(record, of, asked.language, deps.config.BRAND_NAME)
     return { name, type: 'application/pdf', content }
   }
   const say = recordWords[asked.language]

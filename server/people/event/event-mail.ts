@@ -19,7 +19,7 @@ export const meetMail = ({ to, name, startsAt, origin }: Guest): Mail => ({
   text: [
     `Namaste ${name},`,
     '',
-    "you are registered for Vidya's global teachers' meet.",
+    "you are registered for {brand}'s global teachers' meet.",
     startsAt ? when(startsAt) : 'Its day is not set yet.',
     'We mail you the link to the rooms a week before it begins.',
     '',
@@ -28,7 +28,7 @@ export const meetMail = ({ to, name, startsAt, origin }: Guest): Mail => ({
     'If you did not register, or cannot come, write to us, and we delete the registration:',
     `${origin}/contact`,
     '',
-    'Vidya',
+    '{brand}',
   ].join('\n'),
 })
 
@@ -42,12 +42,12 @@ export const meetRoomsMail = (
   text: [
     `Namaste ${name},`,
     '',
-    `Vidya's global teachers' meet is near. ${when(startsAt)}`,
+    `{brand}'s global teachers' meet is near. ${when(startsAt)}`,
     '',
     `The rooms: ${roomsUrl}`,
     `Programme: ${origin}/gtm`,
     '',
-    'Vidya',
+    '{brand}',
   ].join('\n'),
 })
 
@@ -67,13 +67,13 @@ export const schoolInvitationMail = ({ to, name, url, endsAt }: Invited): Mail =
   text: [
     `Namaste ${name},`,
     '',
-    "your school is invited to Vidya's international teacher programme, 2025.",
+    "your school is invited to {brand}'s international teacher programme, 2025.",
     'The link shows what the programme offers, and your teachers register there:',
     '',
     url,
     '',
     `The invitation ends on ${indianMoment(endsAt, 'en')} Indian time.`,
     '',
-    'Vidya',
+    '{brand}',
   ].join('\n'),
 })

@@ -6,7 +6,7 @@ import type { Mail } from '#server/platform/mail/mailer.ts'
  */
 export const nominationMail = (to: string, address: string): Mail => ({
   to,
-  subject: 'A parent has nominated you on Vidya',
+  subject: 'A parent has nominated you on {brand}',
   text: [
     'Namaste,',
     '',
@@ -16,6 +16,6 @@ export const nominationMail = (to: string, address: string): Mail => ({
     '',
     'If you are not a teacher, you need not do anything.',
     '',
-    'Vidya',
+    '{brand}',
   ].join('\n'),
 })

@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT } from 'jose'
 import type { FirebaseAccount } from '#server/platform/firebase-settings.ts'
 
 /** Content of a push message; pressing it opens `route`. */
-export type Push = { token: string; body: string; route: string }
+export type Push = { token: string; title: string; body: string; route: string }
 
 const HOUR_S = 3600
 /** Time before expiry at which an access token is renewed, in ms. */
@@ -56,7 +56,7 @@ export const createFirebase = (account: FirebaseAccount, url: string, clock: () 
     return asked.token
   }
 
-  return async ({ token, body, route }: Push): Promise<boolean> => {
+  return async ({ token, title, body, route }: Push): Promise<boolean> => {
     const answer = await fetch(`${url}/v1/projects/${account.project_id}/messages:send`, {
       method: 'POST',
       headers: {
@@ -64,7 +64,7 @@ export const createFirebase = (account: FirebaseAccount, url: string, clock: () 
         'content-type': 'application/json',
       },
       body: JSON.stringify({
-        message: { token, notification: { title: 'Vidya', body }, data: { route } },
+        message: { token, notification: { title, body }, data: { route } },
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

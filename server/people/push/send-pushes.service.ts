@@ -25,7 +25,8 @@ export const pushSender = (
   const send = createFirebase(account, url, deps.clock)
   const sendOne = async ({ id, token, body, route }: PushMessage) => {
     try {
-      if (await send({ token, body, route })) await deletePush(deps.db, id)
+      if (await send({ token, title: deps.config.BRAND_NAME, body, route }))
+        await deletePush(deps.db, id)
       else await deleteToken(deps.db, token)
     } catch (error) {
       deps.log.warn({ code: codeOf(error) }, 'a push was not sent')

@@ -54,7 +54,7 @@ export const describeFactor = async ({ db, clock }: Deps, { me, sessionId }: Cal
  * since the new app replaces it; until the new one is confirmed, the old one stays.
  * @throws Problem 403 second-factor-required
  */
-export const beginFactor = async ({ db, clock }: Deps, caller: Caller) => {
+export const beginFactor = async ({ db, clock, config }: Deps, caller: Caller) => {
   const { me, sessionId } = caller
   const now = clock()
   const secret = newSecret()
@@ -69,7 +69,7 @@ export const beginFactor = async ({ db, clock }: Deps, caller: Caller) => {
       now,
     )
   })
-  return { secret, address: addressOf(secret, me.email) }
+  return { secret, address: addressOf(secret, { issuer: config.BRAND_NAME, label: me.email }) }
 }
 
 /**

@@ -8,16 +8,15 @@ const PERIOD = 30
 /** Steps before and after the current one whose codes are good: clocks of phones differ. */
 const WINDOW = 1
 
-const issuer = 'Vidya'
-
-const totpOf = (secret: string, label = '') =>
+const totpOf = (secret: string, { issuer = '', label = '' } = {}) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD })
 
 /** Returns a new secret of 160 bits in base 32 (RFC 4226, section 4). */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
 /** Returns the address that an authenticator app reads from a QR code (`otpauth://totp/…`). */
-export const addressOf = (secret: string, label: string): string => totpOf(secret, label).toString()
+export const addressOf = (secret: string, of: { issuer: string; label: string }): string =>
+  totpOf(secret, of).toString()
 
 /**
  * Returns the step of a code, counted from 1970 in steps of 30 s; null if it is no code of the

@@ -3,16 +3,16 @@ import type { Mail } from '#server/platform/mail/mailer.ts'
 /** The mail that carries a login link (SES-01). */
 export const loginMail = (to: string, link: string): Mail => ({
   to,
-  subject: 'Your Vidya login link',
+  subject: 'Your {brand} login link',
   text: [
     'Namaste,',
     '',
-    'Open this link to sign in to Vidya. It works once, within ten minutes:',
+    'Open this link to sign in to {brand}. It works once, within ten minutes:',
     '',
     link,
     '',
     'If you did not ask for it, you can leave this mail unanswered; nobody can sign in without the link.',
     '',
-    'Vidya',
+    '{brand}',
   ].join('\n'),
 })

@@ -1,46 +1,18 @@
-import type { FastifyReply } from 'fastify'
 import * as service from '#server/people/session/session.service.ts'
-import {
-  ACCESS_TOKEN_MS,
-  emailHint,
-  SESSION_COOKIE,
-  SESSION_MS,
-} from '#server/people/session/token.rules.ts'
+import { sessionCookies } from '#server/people/session/session-cookies.ts'
+import { ACCESS_TOKEN_MS, emailHint, SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import { requireOwnOrigin } from '#server/platform/contract/own-origin.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
-/**
- * Tells the page that asking for a token is worth it; holds no secret, so that scripts may read it.
- */
-const MARK = 'vidya_here'
-
 const readLanguage = (locale: string | undefined) =>
   locale === 'en' || locale === 'hi' ? locale : undefined
 
 /** SES-01: login links by mail, opaque bearer tokens, refresh by an HttpOnly cookie. */
 export const sessionHandlers = (deps: Deps): Handlers => {
-  const cookie = {
-    // Pages are rendered for who is here, also when a link of another site leads to them; calls ask
-    // for our own origin besides.
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: deps.config.publicUrl.startsWith('https:'),
-  } as const
-  const mark = { ...cookie, httpOnly: false }
-
-  const keep = (reply: FastifyReply, refresh: string) => {
-    const maxAge = SESSION_MS / 1000
-    reply
-      .setCookie(SESSION_COOKIE, refresh, { ...cookie, maxAge })
-      .setCookie(MARK, '1', { ...mark, maxAge })
-  }
-  const forget = (reply: FastifyReply) => {
-    reply.clearCookie(SESSION_COOKIE, cookie).clearCookie(MARK, mark)
-  }
+  const { keep, forget } = sessionCookies(deps.config)
   const expires_in = ACCESS_TOKEN_MS / 1000
 
   return {

@@ -13,6 +13,7 @@ import {
   safeReturnTo,
 } from '#server/people/session/token.rules.ts'
 import type { Caller } from '#server/platform/contract/inside-calls.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -22,6 +23,7 @@ export {
   findVerifiedUntil,
   verifySession,
 } from '#server/people/session/session.store.ts'
+export { sessionCookies } from '#server/people/session/session-cookies.ts'
 
 /** Number of people at one network address (a school) whose login-link limits add up. */
 const PEOPLE_PER_PLACE = 40
@@ -100,6 +102,16 @@ export const findUsableLink = async (deps: Deps, token: string): Promise<links.L
 }
 
 /**
+ * Opens a session for an account.
+ * @param userAgent header of the request, for the list of sessions
+ * @returns its refresh token and its first access token
+ */
+export const openSession = async (tx: Db, accountId: string, now: Date, userAgent: string) => {
+  const session = await sessions.openSession(tx, accountId, now, deviceOf(userAgent))
+  return { refresh: session.refresh, accessToken: await issueAccessToken(tx, session, now) }
+}
+
+/**
  * Signs in by a link, and registers for the event that it was asked for on (NAV-11): exactly one
  * caller opens a session with it.
  * @param userAgent header of the request, for the list of sessions
@@ -114,13 +126,8 @@ export const signInByLink = async (deps: Deps, token: string, userAgent = '') =>
     const account = await accountOfEmail(tx, link.email, now)
     const { programme_country: country } = link.invite
     if (country) await registerForProgramme(tx, account, country, now)
-    const session = await sessions.openSession(tx, account.id, now, deviceOf(userAgent))
-    return {
-      returnTo: link.returnTo,
-      invite: link.invite,
-      refresh: session.refresh,
-      accessToken: await issueAccessToken(tx, session, now),
-    }
+    const { returnTo, invite } = link
+    return { returnTo, invite, ...(await openSession(tx, account.id, now, userAgent)) }
   })
   if (!opened) throw new Problem(410, 'link-used')
   return opened

@@ -34,7 +34,7 @@ export const sendMessage = async (
     await insertMessage(tx, { accountId, form, now: deps.clock() })
     await deps.mails.enqueue(tx, {
       to: form.topic === 'privacy' ? officerEmail : email,
-      subject: `Vidya message: ${form.topic}`,
+      subject: `{brand} message: ${form.topic}`,
       about: form.email.toLowerCase(),
       text: `${form.name} <${form.email}> writes:\n\n${form.message}\n`,
     })

@@ -3,7 +3,7 @@ import type { Mail } from '#server/platform/mail/mailer.ts'
 /** Mails a person that the shop's team has granted them roles (DSK-02). */
 export const staffMail = (to: string, desk: string): Mail => ({
   to,
-  subject: 'You now work on Vidya’s team',
+  subject: 'You now work on {brand}’s team',
   text: [
     'Namaste,',
     '',
@@ -14,6 +14,6 @@ export const staffMail = (to: string, desk: string): Mail => ({
     'The desk asks for a second factor: have an authenticator app on your phone ready.',
     'If you do not expect this mail, you need not do anything.',
     '',
-    'Vidya',
+    '{brand}',
   ].join('\n'),
 })

@@ -1,3 +1,4 @@
+import { isMailAddress } from '#domain/people/mail-address.rules.ts'
 import {
   type GrantableRole,
   grantableRoles,
@@ -20,8 +21,6 @@ const factorReset = (accountId: string) => ({
   after: { enrolled: false },
 })
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /**
  * Makes the account of a mail address an owner of the shop; the account is created if there is
  * none (DSK-01).
@@ -30,8 +29,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
  */
 export const makeOwner = async (db: Db, typed: string, now: Date): Promise<boolean> => {
   const email = typed.trim().toLowerCase()
-  if (email.length > 254 || !ADDRESS.test(email))
-    throw new Error(`"${typed}" is not a mail address.`)
+  if (!isMailAddress(email)) throw new Error(`"${typed}" is not a mail address.`)
   return db.transaction(async (tx) => {
     const { id, roles } = await accountOfEmail(tx, email, now)
     if (!(await grantRole(tx, id, 'owner'))) return false

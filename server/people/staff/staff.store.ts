@@ -8,6 +8,10 @@ const hasGranted = arrayOverlaps(account.roles, [...grantableRoles])
 
 const isOwner = arrayOverlaps(account.roles, ['owner'])
 
+/** Returns true if the shop has an owner. */
+export const hasOwner = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: account.id }).from(account).where(isOwner).limit(1)).length > 0
+
 /** Accounts with a role that the owner grants, by name, each with or without a second factor. */
 export const findStaff = (db: Db) =>
   db

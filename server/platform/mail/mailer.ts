@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
 /** Names what is attached to a mail; the file is made when the mail is sent. */
@@ -54,16 +55,20 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /**
  * A mailer that speaks to the mail server at an `smtp://` or `smtps://` URL; its library is loaded
- * with the first mail.
+ * with the first mail. The sender is read for each mail.
  */
-export const smtpMailer = (url: string, from: string): Mailer => {
+export const smtpMailer = (url: string, config: Pick<Config, 'MAIL_FROM'>): Mailer => {
   let transport: Promise<Transporter> | undefined
   const open = async () => (await import('nodemailer')).createTransport({ url, ...timeouts })
   return {
     isEmbedded: false,
     send: async (mail, id) => {
       transport ??= open()
-      await (await transport).sendMail({ from, messageId: `<${id}@vidya>`, ...mail })
+      await (await transport).sendMail({
+        from: config.MAIL_FROM,
+        messageId: `<${id}@vidya>`,
+        ...mail,
+      })
     },
   }
 }

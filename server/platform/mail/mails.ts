@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from 'pg-boss'
 import { v7 } from 'uuid'
+import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Attachment, AttachmentRef, Mail, Mails } from '#server/platform/mail/mailer.ts'
@@ -37,6 +38,7 @@ const inside = (tx: Db) => fromDrizzle(tx as unknown as DrizzleTransactionLike, 
 /** Opens the queue of mails. A mail that was sent is deleted, its text with it. */
 export const openMails = async (
   deps: Pick<Deps, 'mailer' | 'clock' | 'log'> & {
+    config: Pick<Config, 'BRAND_NAME' | 'BRAND_NAME_HI'>
     /** Makes what a mail names; null when it is not there any more. */
     attach: (ref: AttachmentRef) => Promise<Attachment | null>
   },
@@ -47,6 +49,12 @@ export const openMails = async (
   // The library remembers a queue from its first read on, and a transaction of PGlite lets nobody
   // else read. No mail has a key.
   await queue.findJobs(QUEUE, { key: 'none' })
+
+  /** Texts of mails have `{brand}`, or `{brand_hi}` in Hindi script, where the shop is named. */
+  const nameIn = (text: string) =>
+    text
+      .replaceAll('{brand}', deps.config.BRAND_NAME)
+      .replaceAll('{brand_hi}', deps.config.BRAND_NAME_HI)
 
   const send = async (id: string, { mail, until }: Waiting) => {
     try {
@@ -93,7 +101,8 @@ export const openMails = async (
 
   return {
     enqueue: async (tx, mail, until) => {
-      const data: Waiting = { mail, until: until?.toISOString() ?? null }
+      const named = { ...mail, subject: nameIn(mail.subject), text: nameIn(mail.text) }
+      const data: Waiting = { mail: named, until: until?.toISOString() ?? null }
       await queue.send(QUEUE, data, { id: v7(), priority: until ? 1 : 0, db: inside(tx) })
     },
     forget: async (tx, address) => {

@@ -27,10 +27,11 @@ const dayOf = (day: string): string => day.split('-').reverse().join('/')
 export const drawSchoolRecord = (
   { name, city, today, hours, sessions }: SchoolRecord,
   language: DocumentLanguage,
+  author: string,
 ): Promise<Buffer> => {
   const say = schoolRecordWords[language]
   const year = nameOfSchoolYear(hours.year)
-  const pdf = openPdf({ title: `${say.title} ${year}`, author: 'Vidya', language })
+  const pdf = openPdf({ title: `${say.title} ${year}`, author, language })
   let y = 42
   const line = (text: string, some: { size?: number; bold?: boolean; colour?: string } = {}) => {
     y = pdf.write(text, { x: left, y, width, ...some }) + 3

@@ -68,7 +68,7 @@ export const readSchoolRecord = async (
     findSchool(deps.db, schoolId),
   ])
   const record = { ...own, today: indianDayOf(now), hours, sessions: sessions.data }
-  const content = await drawSchoolRecord(record, language)
+  const content = await drawSchoolRecord(record, language, deps.config.BRAND_NAME)
   return { name, type: 'application/pdf', content }
 }
 

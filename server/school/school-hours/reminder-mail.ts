@@ -44,6 +44,6 @@ export const hoursMail = (due: DueTeacher, expected: number, origin: string): Ma
   return {
     to: due.email,
     subject: say.subject,
-    text: [...text, `${origin}/profile/hours`, '', 'Vidya'].join('\n'),
+    text: [...text, `${origin}/profile/hours`, '', '{brand}'].join('\n'),
   }
 }

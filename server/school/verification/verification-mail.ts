@@ -6,7 +6,7 @@ const words = {
   en: {
     verified: ({ schoolName, url }: Decided) => ({
       subject: `${schoolName} is verified`,
-      text: `Your documents were read and ${schoolName} is verified on Vidya.\n\n${url}`,
+      text: `Your documents were read and ${schoolName} is verified on {brand}.\n\n${url}`,
     }),
     rejected: ({ schoolName, reason, url }: Decided) => ({
       subject: `Please hand in other documents for ${schoolName}`,
@@ -16,7 +16,7 @@ const words = {
   hi: {
     verified: ({ schoolName, url }: Decided) => ({
       subject: `${schoolName} सत्यापित है`,
-      text: `आपके दस्तावेज़ देखे गए और ${schoolName} विद्या पर सत्यापित है।\n\n${url}`,
+      text: `आपके दस्तावेज़ देखे गए और ${schoolName} {brand_hi} पर सत्यापित है।\n\n${url}`,
     }),
     rejected: ({ schoolName, reason, url }: Decided) => ({
       subject: `${schoolName} के लिए दूसरे दस्तावेज़ दें`,

@@ -6,7 +6,7 @@ const rupees = (paise: number) => `₹${(paise / 100).toLocaleString('en-IN')}`
 /** INV-02: tells the buyer what was bought, with the invoice. */
 export const confirmationMail = (invoice: Invoice, origin: string): Mail => ({
   to: invoice.facts.recipient.email,
-  subject: `Your Vidya order, invoice ${invoice.number}`,
+  subject: `Your {brand} order, invoice ${invoice.number}`,
   text: [
     `Namaste ${invoice.facts.recipient.name},`,
     '',
@@ -21,7 +21,7 @@ export const confirmationMail = (invoice: Invoice, origin: string): Mail => ({
     '',
     'The tax invoice is attached.',
     '',
-    'Vidya',
+    '{brand}',
   ].join('\n'),
   attachments: [{ kind: 'invoice', id: invoice.id }],
 })

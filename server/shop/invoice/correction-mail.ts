@@ -7,7 +7,7 @@ export const correctionMail = (
   { origin, isOfSchool }: { origin: string; isOfSchool: boolean },
 ): Mail => ({
   to: invoice.facts.recipient.email,
-  subject: `Your corrected Vidya invoice ${invoice.number}`,
+  subject: `Your corrected {brand} invoice ${invoice.number}`,
   text: [
     `Namaste ${invoice.facts.recipient.name},`,
     '',
@@ -17,7 +17,7 @@ export const correctionMail = (
     '',
     'Both documents are attached.',
     '',
-    'Vidya',
+    '{brand}',
   ].join('\n'),
   attachments: [
     { kind: 'invoice', id: invoice.id },

@@ -1,5 +1,6 @@
-import type { Config } from '#server/platform/config.ts'
-import type { Gateways, PlayMoney } from '#server/platform/payment/gateway.ts'
+import { type Config, isDemonstration } from '#server/platform/config.ts'
+import type { Gateway, Gateways, PlayMoney } from '#server/platform/payment/gateway.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { lazyGateway } from '#server/shop/payment/lazy-gateway.ts'
 
 type Razorpay = Parameters<
@@ -29,6 +30,23 @@ const playGateways = ({ keys, fetch }: PlayMoney, publicUrl: string, clock: Cloc
 })
 
 /**
+ * Live money is taken only for the company that the tax invoices name.
+ * @throws Problem 501 provider-not-configured, as if there were no provider, while the legal
+ * details are those of the demonstration (DSK-01)
+ */
+export const afterLegalDetails = (
+  gateway: Gateway,
+  config: Pick<Config, 'moneyMode' | 'SUPPLIER_GSTIN'>,
+): Gateway => ({
+  ...gateway,
+  open: async (order) => {
+    if (config.moneyMode === 'live' && isDemonstration(config))
+      throw new Problem(501, 'provider-not-configured')
+    return gateway.open(order)
+  },
+})
+
+/**
  * PAY-04: the providers whose keys are configured, by their own APIs; or, where `playMoney` is
  * given, play money for all of them.
  */
@@ -40,20 +58,26 @@ export const openGateways = (
   if (playMoney) return playGateways(playMoney, config.publicUrl, clock)
   return {
     ...(config.RAZORPAY_KEY_ID && {
-      razorpay: razorpay({
-        keyId: config.RAZORPAY_KEY_ID,
-        keySecret: config.RAZORPAY_KEY_SECRET!,
-        webhookSecret: config.RAZORPAY_WEBHOOK_SECRET!,
-        scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
-      }),
+      razorpay: afterLegalDetails(
+        razorpay({
+          keyId: config.RAZORPAY_KEY_ID,
+          keySecret: config.RAZORPAY_KEY_SECRET!,
+          webhookSecret: config.RAZORPAY_WEBHOOK_SECRET!,
+          scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+        }),
+        config,
+      ),
     }),
     ...(config.STRIPE_SECRET_KEY && {
-      stripe: stripe({
-        secretKey: config.STRIPE_SECRET_KEY,
-        webhookSecret: config.STRIPE_WEBHOOK_SECRET!,
-        publicUrl: config.publicUrl,
-        clock,
-      }),
+      stripe: afterLegalDetails(
+        stripe({
+          secretKey: config.STRIPE_SECRET_KEY,
+          webhookSecret: config.STRIPE_WEBHOOK_SECRET!,
+          publicUrl: config.publicUrl,
+          clock,
+        }),
+        config,
+      ),
     }),
   }
 }

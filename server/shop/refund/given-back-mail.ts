@@ -35,7 +35,7 @@ export const givenBackMail = (given: GivenBack, origin: string): Mail => {
       '',
       `The credit note: ${origin}${place}`,
       '',
-      'Vidya',
+      '{brand}',
     ].join('\n'),
   }
 }

@@ -80,7 +80,7 @@ export const refundMail = (shown: ShownRequest, origin: string): Mail => {
       '',
       `${origin}/profile/refunds`,
       '',
-      'Vidya',
+      '{brand}',
     ].join('\n'),
   }
 }

@@ -24,7 +24,7 @@ export const stuckRefundMail = (
     text: [
       `${provider} has not made a refund of ${money} in four days of attempts.`,
       'Check in its dashboard whether the refund was made. If it was not, make it there.',
-      'Vidya shows it as refunded when the provider reports it.',
+      '{brand} shows it as refunded when the provider reports it.',
       '',
       `Payment: ${id}`,
       `Order: ${orderId}`,

@@ -80,7 +80,7 @@ export const schoolOrderMail = (
       '',
       `${origin}/profile/school-orders/${order.id}`,
       '',
-      'Vidya',
+      '{brand}',
     ].join('\n'),
   }
 }

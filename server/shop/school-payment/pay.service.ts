@@ -69,7 +69,12 @@ export const paySchoolOrder = async (
   for (let tries = 0; tries < TRIES; tries += 1) {
     const order = await place(deps, me, id)
     if (order.accountId === me.id) {
-      const pending = await open(deps, gateway, order, `${me.displayName} · Vidya`)
+      const pending = await open(
+        deps,
+        gateway,
+        order,
+        `${me.displayName} · ${deps.config.BRAND_NAME}`,
+      )
       if (pending) return { order, pending }
       continue
     }

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/platform/config.ts'
 import { plainPage } from '#server/platform/problems/plain-page.ts'
 import { HTML } from '#server/platform/problems/problem-page.ts'
+import { escapeHtml } from '#server/platform/rendering/html.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
@@ -15,11 +17,15 @@ const unbuilt = () =>
 
 /**
  * The desk of the shop's team at /desk: its files, and its HTML for every address below. The HTML
- * holds no data; the calls of the desk ask who is there (DSK-02).
+ * has the shop's name and no other data; the calls of the desk ask who is there (DSK-02).
  */
-export const deskRoutes = (site: string) => async (app: FastifyInstance) => {
+export const deskRoutes = (site: string, config: Config) => async (app: FastifyInstance) => {
   const home = join(site, 'desk')
   const index = join(home, 'index.html')
+  const named = (html: string, language: 'en' | 'hi') => {
+    const name = escapeHtml(config.site.brand[language])
+    return html.replace('<head>', `<head><meta name="application-name" content="${name}">`)
+  }
   app.addHook('onRequest', async (_, reply) => void reply.header('x-robots-tag', 'noindex'))
   if (existsSync(site)) {
     mkdirSync(join(home, 'assets'), { recursive: true })
@@ -34,10 +40,15 @@ export const deskRoutes = (site: string) => async (app: FastifyInstance) => {
     })
   }
   for (const path of ['/desk', '/desk/*'])
-    app.get(path, (_, reply) => {
+    app.get(path, (request, reply) => {
       reply.header('cache-control', 'no-cache').type(HTML)
       return existsSync(index)
-        ? reply.send(readFileSync(index, 'utf8'))
+        ? reply.send(
+            named(
+              readFileSync(index, 'utf8'),
+              request.cookies.PARAGLIDE_LOCALE === 'hi' ? 'hi' : 'en',
+            ),
+          )
         : reply.code(503).send(unbuilt())
     })
 }

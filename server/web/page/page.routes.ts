@@ -99,7 +99,7 @@ export const pageRoutes =
     }
 
     if (deps.config.showsDocs) await app.register(atlasRoutes(site, atlas))
-    await app.register(deskRoutes(site))
+    await app.register(deskRoutes(site, deps.config))
 
     await app.register(certificatePictureRoutes(deps.config, site))
 

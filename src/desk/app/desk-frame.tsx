@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { useStaff } from '#desk/layout/use-staff.ts'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { css, sva } from '#styled/css'
 import { SiderFrame } from '#ui/layout/sider-frame.tsx'
@@ -71,7 +72,11 @@ export const DeskFrame = () => {
   const page = pageAt(pathname)
   return (
     <>
-      <title>{page ? `${page.name()} · ${m.desk_title()}` : m.desk_title()}</title>
+      <title>
+        {page
+          ? `${page.name()} · ${m.desk_title({ brand: brand() })}`
+          : m.desk_title({ brand: brand() })}
+      </title>
       <DeskHeader />
       <main className={main} id="main" tabIndex={-1}>
         <DeskGate>

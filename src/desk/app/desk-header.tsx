@@ -1,5 +1,6 @@
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { LogoutDialogs } from '#features/people/session/logout-dialogs.tsx'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { useProcesses } from '#processes/processes.ts'
 import { usePresence } from '#processes/session/use-presence.ts'
@@ -27,7 +28,7 @@ export const DeskHeader = () => {
       <SkipLink />
       <div className={bar}>
         <DeskLink className={name} to="/">
-          {m.desk_title()}
+          {m.desk_title({ brand: brand() })}
         </DeskLink>
         <a href="/">{m.desk_to_shop()}</a>
         {presence === 'signedIn' && (

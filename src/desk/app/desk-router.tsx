@@ -10,6 +10,7 @@ import { PreviewContent } from '#desk/learning/draft/preview-content.tsx'
 import { PreviewPage } from '#desk/learning/draft/preview-page.tsx'
 import { AuditPage } from '#desk/people/audit/audit-page.tsx'
 import { SecurityPage } from '#desk/people/session/security-page.tsx'
+import { BeginPage } from '#desk/people/staff/begin-page.tsx'
 import { StaffPage } from '#desk/people/staff/staff-page.tsx'
 import { readCouponsSearch, readSimulatorSearch } from '#desk/shop/discount/coupons.search.ts'
 import { CouponsPage } from '#desk/shop/discount/coupons-page.tsx'
@@ -19,6 +20,7 @@ import { readGstSearch } from '#desk/shop/gst-return/gst-return.search.ts'
 import { OrderPage } from '#desk/shop/order/order-page.tsx'
 import { readOrdersSearch } from '#desk/shop/order/orders.search.ts'
 import { OrdersPage } from '#desk/shop/order/orders-page.tsx'
+import { SetupPage } from '#desk/shop/shop-setup/setup-page.tsx'
 import { m } from '#i18n/messages'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ErrorState } from '#ui/list/error-state.tsx'
@@ -48,6 +50,7 @@ export const createDeskRouter = () => {
     component: PreviewGate,
     validateSearch: readPreviewSearch,
   })
+  const begin = createRoute({ getParentRoute: () => root, path: '/begin', component: BeginPage })
   const resources = createRoute({
     getParentRoute: () => framed,
     path: '/resources',
@@ -94,6 +97,7 @@ export const createDeskRouter = () => {
     basepath: '/desk',
     routeTree: root.addChildren([
       preview,
+      begin,
       framed.addChildren([
         at('/', FirstPage),
         resources,
@@ -106,6 +110,7 @@ export const createDeskRouter = () => {
         at('/prices/$id', PricePage),
         coupons,
         simulator,
+        at('/setup', SetupPage),
         at('/staff', StaffPage),
         at('/audit', AuditPage),
         at('/security', SecurityPage),

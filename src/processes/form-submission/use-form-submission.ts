@@ -37,7 +37,7 @@ export const useKeptForm = (name: string): boolean => {
 }
 
 /** Answers that sending the same again does not change: something in the form is wrong. */
-const REJECTIONS: readonly number[] = [400, 404, 409]
+const REJECTIONS: readonly number[] = [400, 404, 409, 410]
 
 const verdictOf = async (call: Promise<unknown>): Promise<SubmitVerdict> => {
   try {

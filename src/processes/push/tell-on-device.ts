@@ -1,4 +1,4 @@
-import { m } from '#i18n/messages'
+import { brand } from '#i18n/brand.ts'
 import type { PushRegistration } from './push-registration.ts'
 import { knownWorker } from './push-worker.ts'
 
@@ -10,7 +10,7 @@ export const tellOnDevice = async (
   if (!push.getSnapshot().hasTag('told') || document.hasFocus()) return
   const { message: body, route } = notice
   const worker = await knownWorker()
-  await worker?.showNotification(m.app_name(), {
+  await worker?.showNotification(brand(), {
     body,
     icon: '/icon.svg',
     tag: route,

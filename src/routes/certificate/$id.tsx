@@ -4,6 +4,7 @@ import { certificateQuery } from '#features/learning/certificate/certificate.que
 import { CertificateSheet } from '#features/learning/certificate/certificate-sheet.tsx'
 import { CredentialCheck } from '#features/learning/certificate/credential-check.tsx'
 import { RevokeCertificate } from '#features/learning/certificate/revoke-certificate.tsx'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { useAccess } from '#routes/-access/use-access.ts'
 import { missingHead } from '#routes/-read/missing-head.ts'
@@ -39,6 +40,7 @@ export const Route = createFileRoute('/certificate/$id')({
       ? pageHead(context.origin, {
           title: m.certificate_shared({ holder: loaderData.holder, title: loaderData.title }),
           description: m.certificate_description({
+            brand: brand(),
             holder: loaderData.holder,
             title: loaderData.title,
           }),

@@ -1,4 +1,5 @@
 import type { JSX } from 'react'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 
 /** A page's facts for tabs, crawlers and link previews. */
@@ -48,7 +49,7 @@ const titleOf = ({ title: kind, of, asked = [], page = 1 }: PageFacts): string =
  */
 export const pageHead = (origin: string, facts: PageFacts): Head => {
   const { description, path, image, type, noindex, data = [] } = facts
-  const title = `${titleOf(facts)} · ${m.app_name()}`
+  const title = `${titleOf(facts)} · ${brand()}`
   const url = path && origin + path
   return {
     meta: [

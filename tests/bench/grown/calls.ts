@@ -232,6 +232,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listDraftVersions: ['owner', { resource_id: ids.resource! }],
   readDraftVersion: ['owner', { resource_id: ids.resource!, number: 1 }],
   listStaff: ['owner', {}],
+  showSetup: ['owner', {}],
   listOwnSessions: ['owner', {}],
   showSecondFactor: ['owner', {}],
   listGroups: [me, {}],

@@ -222,7 +222,13 @@ test('CAT-08 ROL-03 a lesson is marked and unmarked by itself, in one’s own co
   const second = await enrol(me.accountId, { lessons: 1, done: 1 })
   const waits = await enrol(me.accountId, { lessons: 1, status: 'pending' })
   const mark = (enrolmentId: string, lessonId: string, done: boolean, accountId = me.accountId) =>
-    markLesson(server.db, accountId, { enrolmentId, lessonId, done, now: at(500) })
+    markLesson(server.db, accountId, {
+      enrolmentId,
+      lessonId,
+      done,
+      provider: 'Vidya',
+      now: at(500),
+    })
   const [one] = mine.lessons
   const half = { done_lessons: 1, total_lessons: 2, progress: 50 }
   expect(await mark(mine.id, one!.id, false)).toEqual(half)

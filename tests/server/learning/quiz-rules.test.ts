@@ -144,6 +144,7 @@ test('FTR-01 ROL-03 a quiz shows its questions in order without answers, and one
         slug: 'marked',
         accountId: by,
         answers: options.map((option, n) => ({ question_id: questions[n]!.id, option })),
+        provider: 'Vidya',
         now: at(30),
       },
       async (_, marked) => void kept.push(marked),

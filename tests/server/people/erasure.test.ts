@@ -39,6 +39,9 @@ const impersonal = [
   ...[
     'resource',
     'price_change',
+    'shop_setup',
+    'owner_invitation',
+    'test_payment',
     'former_address',
     'media',
     'media_part',

@@ -44,7 +44,7 @@ describe('DSK-02 the second factor', () => {
     expect(stepOf(secret, '287082', at(15))).toBe(1)
     expect(stepOf(secret, '287082', at(125))).toBe(null)
     expect(stepOf(secret, '081804', at(1_111_111_109))).toBe(37_037_036)
-    expect(addressOf(newSecret(), 'asha@school.in')).toMatch(
+    expect(addressOf(newSecret(), { issuer: 'Vidya', label: 'asha@school.in' })).toMatch(
       /^otpauth:\/\/totp\/Vidya:asha%40school\.in\?issuer=Vidya&secret=[A-Z2-7]{32}&/,
     )
   })

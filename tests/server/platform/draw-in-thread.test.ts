@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { drawHandout } from '#server/learning/learning/draw-handout.ts'
 import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 
-const draw = drawInThread<typeof drawHandout>('learning/learning/draw-handout.ts', 'drawHandout')
+const drawIt = drawInThread<typeof drawHandout>('learning/learning/draw-handout.ts', 'drawHandout')
+const draw = (lesson: Parameters<typeof drawHandout>[0]) => drawIt(lesson, 'Vidya')
 const lesson = (title: string) => ({ resource: 'Reading', title, body: 'Read it. पढ़िए।' })
 
 const textOf = async (file: Buffer) =>

@@ -33,7 +33,14 @@ const openWorker = async () => {
     contentType: 'application/pdf',
     content: Buffer.from(id),
   })
-  return { sent, state, mails: await openMails({ mailer, clock, log, attach }, server.queue) }
+  return {
+    sent,
+    state,
+    mails: await openMails(
+      { config: server.deps.config, mailer, clock, log, attach },
+      server.queue,
+    ),
+  }
 }
 const letter = (n: number): Mail => ({ to: `p${n}@example.org`, subject: `S${n}`, text: 'Text' })
 const waiting = async () => {

@@ -329,7 +329,7 @@ test('INV-03 a refund by hand ends a request that waits, with the coins that are
   const now = server.deps.clock()
   const complete = () =>
     server.db.transaction((tx) =>
-      completeResource(tx, { accountId, resourceId: bought.product, now }),
+      completeResource(tx, { accountId, resourceId: bought.product, provider: 'Vidya', now }),
     )
   await complete()
   await buy(buyer, { order: { coins: earned - 3 } })

@@ -87,7 +87,7 @@ export const openAppOn = async (
     config,
     clock,
     mailer,
-    mails: await openMails({ mailer, clock, log, attach: attachFile(db, config) }, queue),
+    mails: await openMails({ config, mailer, clock, log, attach: attachFile(db, config) }, queue),
     storage: databaseStorage(db, clock),
     streams: createStreams(),
     gateways: openGateways(config, config.isPlayMoney ? sandbox : null, clock),

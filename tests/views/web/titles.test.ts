@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import { routeTree } from '#app/routeTree.gen.ts'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { overwriteGetLocale } from '#i18n/runtime'
 import { expectEvery } from '../../expect-every.ts'
@@ -40,9 +41,7 @@ let loaded: Record<string, unknown> = { ...texts, ...things }
 /** Returns the texts of the school area pages in the current language. */
 const loadAreas = async () => {
   loaded = { ...texts, ...things }
-  for (const route of routes.filter(
-    (one) => titleOf(one) === `${m.school_sider()} · ${m.app_name()}`,
-  ))
+  for (const route of routes.filter((one) => titleOf(one) === `${m.school_sider()} · ${brand()}`))
     loaded[route.fullPath] = await (route.options.loader as () => Promise<unknown>)()
 }
 

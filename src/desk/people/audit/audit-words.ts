@@ -18,6 +18,7 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   'school-order': m.desk_kind_school_order,
   'second-factor': m.desk_kind_second_factor,
   session: m.desk_kind_session,
+  'shop-setup': m.desk_kind_shop_setup,
   voucher: m.desk_kind_voucher,
 }
 
@@ -30,6 +31,7 @@ const acts: Readonly<Record<string, () => string>> = {
   cancelPriceChange: m.desk_act_cancelPriceChange,
   changePrice: m.desk_act_changePrice,
   correctBilling: m.desk_act_correctBilling,
+  checkTestPayment: m.desk_act_checkTestPayment,
   changeCoupon: m.desk_act_changeCoupon,
   createCoupon: m.desk_act_createCoupon,
   createDraft: m.desk_act_createDraft,
@@ -43,6 +45,7 @@ const acts: Readonly<Record<string, () => string>> = {
   keepLiveSession: m.desk_act_keepLiveSession,
   moveDraft: m.desk_act_moveDraft,
   'owner-command': m.desk_act_owner_command,
+  openTestPayment: m.desk_act_openTestPayment,
   payOutEarning: m.desk_act_payOutEarning,
   'publish-scheduled': m.desk_act_publish_scheduled,
   putMediaPart: m.desk_act_putMediaPart,
@@ -53,8 +56,10 @@ const acts: Readonly<Record<string, () => string>> = {
   revokeCertificate: m.desk_act_revokeCertificate,
   saveCallBack: m.desk_act_saveCallBack,
   saveDraft: m.desk_act_saveDraft,
+  sendTestMail: m.desk_act_sendTestMail,
   setStaffRoles: m.desk_act_setStaffRoles,
   simulatePrice: m.desk_act_simulatePrice,
+  storeSettings: m.desk_act_storeSettings,
   takeCallBack: m.desk_act_takeCallBack,
   verifySecondFactor: m.desk_act_verifySecondFactor,
 }

@@ -1,3 +1,4 @@
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import type { components } from '#openapi/v1.gen.ts'
@@ -13,7 +14,11 @@ export const instructorFacts = (
   page = 1,
 ): PageFacts => {
   const path = encodeURI(`/teachers/${slug}`)
-  const about = m.instructor_description({ name, subjects: subjects.map(nameOf).join(', ') })
+  const about = m.instructor_description({
+    brand: brand(),
+    name,
+    subjects: subjects.map(nameOf).join(', '),
+  })
   return {
     title: shortened(name, 60),
     page,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import type { components } from '#openapi/v1.gen.ts'
@@ -18,7 +19,14 @@ export const InstructorPage = ({ instructor, page, renderCards }: InstructorPage
   return (
     <ListPage
       title={name}
-      text={bio || m.instructor_description({ name, subjects: subjects.map(nameOf).join(', ') })}
+      text={
+        bio ||
+        m.instructor_description({
+          brand: brand(),
+          name,
+          subjects: subjects.map(nameOf).join(', '),
+        })
+      }
       home={<Link to="/learning">{m.catalogue_title()}</Link>}
       results={m.instructor_items({ name })}
       page={page}

@@ -1,5 +1,6 @@
 import { priceWithGst } from '#domain/shop/purchase.rules.ts'
 import { productPath } from '#domain/web/navigation.rules.ts'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { breadcrumbData, largestOf, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 import type { ResourceData } from './resource.types.ts'
@@ -16,7 +17,7 @@ const courseData = (resource: ResourceData, url: string, image: string) => ({
   url,
   image,
   inLanguage: resource.language === 'Hindi' ? 'hi' : 'en',
-  provider: { '@type': 'Organization', name: 'Vidya' },
+  provider: { '@type': 'Organization', name: brand() },
   offers: {
     '@type': 'Offer',
     category: resource.price ? 'Paid' : 'Free',

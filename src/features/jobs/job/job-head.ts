@@ -1,3 +1,4 @@
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { breadcrumbData, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 import type { JobData } from './job.types.ts'
@@ -31,7 +32,7 @@ const postingOf = (origin: string, job: JobData, path: string) => ({
   '@type': 'JobPosting',
   title: job.title,
   description: [job.summary, ...job.duties, ...job.requirements].join('\n'),
-  identifier: { '@type': 'PropertyValue', name: 'Vidya', value: job.id },
+  identifier: { '@type': 'PropertyValue', name: brand(), value: job.id },
   url: origin + path,
   datePosted: job.published_at,
   validThrough: job.closes_at,

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { brand } from '#i18n/brand.ts'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
@@ -26,7 +27,7 @@ export const CertificateSheet = ({
   const facts = [
     { label: m.certificate_achievement(), value: certificateKinds[kind]() },
     { label: m.certificate_issued(), value: shortDate(issued_at) },
-    { label: m.certificate_issuer(), value: m.app_name() },
+    { label: m.certificate_issuer(), value: brand() },
     {
       label: m.certificate_hours(),
       value: minutes > 0 && m.training_hours({ hours: trainingHours(minutes) }),

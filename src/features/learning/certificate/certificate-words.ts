@@ -1,3 +1,4 @@
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import type { Certificate } from './certificate.queries.ts'
 
@@ -21,7 +22,7 @@ export const linkedInAddress = (certificate: Certificate, origin: string): strin
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: certificate.title,
-    organizationName: 'Vidya',
+    organizationName: brand(),
     issueYear: String(issued.getUTCFullYear()),
     issueMonth: String(issued.getUTCMonth() + 1),
     certUrl: origin + certificatePath(certificate),

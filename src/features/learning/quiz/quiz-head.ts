@@ -1,3 +1,4 @@
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { breadcrumbData, largestOf, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 import type { QuizData } from './quiz.types.ts'
@@ -17,7 +18,7 @@ export const quizFacts = (origin: string, quiz: QuizData): PageFacts => {
         '@type': 'Quiz',
         name: quiz.title,
         description: quiz.summary,
-        provider: { '@type': 'Organization', name: 'Vidya' },
+        provider: { '@type': 'Organization', name: brand() },
       },
       breadcrumbData(origin, [
         { name: m.home_title(), path: '/' },

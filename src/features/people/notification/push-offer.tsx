@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { pushRegistrationOf } from '#processes/push/push-registration.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
@@ -29,8 +30,8 @@ export const PushOffer = () => {
         </Button>
       )}
       <p className={note} role="status">
-        {told && m.notification_push_told()}
-        {state.hasTag('denied') && m.notification_push_denied()}
+        {told && m.notification_push_told({ brand: brand() })}
+        {state.hasTag('denied') && m.notification_push_denied({ brand: brand() })}
         {state.hasTag('failed') && m.notification_push_failed()}
       </p>
     </div>

@@ -1,8 +1,9 @@
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 
 /** Links of the header on the school's side; each opens in a new tab (HDR-06, NAV-08). */
 export const schoolHeaderLinks = [
-  { to: '/vidya-for-schools', label: m.school_for_schools },
+  { to: '/vidya-for-schools', label: () => m.school_for_schools({ brand: brand() }) },
   { to: '/vidya-for-schools/teacher-certification', label: m.school_certification },
   { to: '/vidya-for-schools/teacher-training', label: m.school_training },
   { to: '/vidya-for-schools/teacher-recruitment', label: m.school_recruitment },

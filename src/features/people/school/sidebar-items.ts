@@ -1,4 +1,5 @@
 import type { SidebarValue } from '#domain/people/school-sidebar.rules.ts'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import type { ModalKind } from '#machines/web/modal-stack/modal-stack.types.ts'
 
@@ -76,7 +77,10 @@ export const sidebarItems: readonly SidebarEntry[] = [
         items: [
           { value: 'scheduled-training', label: m.sidebar_scheduled },
           { value: 'live-trainings', label: m.sidebar_live_trainings },
-          { value: 'vidya-live-trainings', label: m.sidebar_masterclasses },
+          {
+            value: 'vidya-live-trainings',
+            label: () => m.sidebar_masterclasses({ brand: brand() }),
+          },
           { value: 'centalks', label: m.sidebar_talks },
         ],
       },

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
@@ -10,7 +11,7 @@ import { useSchoolTerms } from './use-school-terms.ts'
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 const terms = [
-  m.school_terms_1,
+  () => m.school_terms_1({ brand: brand() }),
   m.school_terms_2,
   m.school_terms_3,
   m.school_terms_4,

@@ -1,3 +1,4 @@
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import type { CallBackFailure } from '#machines/school/call-back/call-back.types.ts'
 import type {
@@ -11,7 +12,7 @@ import type {
 export const purposeNames: Record<CallBackPurpose, () => string> = {
   'Teacher Assessment': m.callback_purpose_assessment,
   'Teacher Training': m.callback_purpose_training,
-  'Vidya For Schools Subscriptions': m.callback_purpose_subscriptions,
+  'Vidya For Schools Subscriptions': () => m.callback_purpose_subscriptions({ brand: brand() }),
   Others: m.callback_purpose_others,
   'Other (please specify)': m.callback_purpose_other,
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
@@ -6,7 +7,7 @@ import { link } from '#styled/recipes'
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', pb: '4' })
 
 const pages = [
-  { to: '/vidya-for-schools', label: m.offer_all },
+  { to: '/vidya-for-schools', label: () => m.offer_all({ brand: brand() }) },
   { to: '/vidya-for-schools/teacher-certification', label: m.offer_certification },
   { to: '/vidya-for-schools/teacher-training', label: m.offer_training },
   { to: '/vidya-for-schools/teacher-recruitment', label: m.offer_recruitment },

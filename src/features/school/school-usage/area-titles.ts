@@ -1,4 +1,5 @@
 import type { SchoolArea } from '#domain/people/school-areas.rules.ts'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 
 /** The title of each area of a school, as the sidebar names it, and what it is for. */
@@ -7,7 +8,10 @@ export const areaTitles: Record<SchoolArea, { title: () => string; lead: () => s
   'micro-resources': { title: m.sidebar_micro, lead: m.area_learning_lead },
   bundles: { title: m.sidebar_bundles, lead: m.area_learning_lead },
   'live-trainings': { title: m.sidebar_live_trainings, lead: m.area_learning_lead },
-  'vidya-live-trainings': { title: m.sidebar_masterclasses, lead: m.area_learning_lead },
+  'vidya-live-trainings': {
+    title: () => m.sidebar_masterclasses({ brand: brand() }),
+    lead: m.area_learning_lead,
+  },
   centalks: { title: m.sidebar_talks, lead: m.area_learning_lead },
   'tq-registers': { title: m.sidebar_tq, lead: m.area_shared_lead },
   'gtm-registers': { title: m.sidebar_gtm_register, lead: m.area_gtm_lead },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Coins from 'lucide-react/icons/coins'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link, notice } from '#styled/recipes'
@@ -17,10 +18,10 @@ export const CoinsEarned = ({ paymentId }: { paymentId: string }) => {
     <div className={look.root}>
       <Coins className={look.icon} aria-hidden="true" />
       <div className={look.text}>
-        <h2 className={title}>{m.payment_coins_title({ product: m.app_name() })}</h2>
+        <h2 className={title}>{m.payment_coins_title({ product: brand() })}</h2>
         <p>{m.payment_coins({ n: coins })}</p>
         <Link className={link()} to="/profile/vidya-coins">
-          {m.header_coins()}
+          {m.header_coins({ brand: brand() })}
         </Link>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import ReceiptText from 'lucide-react/icons/receipt-text'
+import { brand } from '#i18n/brand.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
@@ -40,7 +41,7 @@ export const Receipt = ({ id }: { id: string }) => {
       <article className={cx(panel({ pad: true }), root)}>
         <header className={head}>
           <div>
-            <p className={note}>{m.app_name()}</p>
+            <p className={note}>{brand()}</p>
             <h1 className={title}>{paid ? m.order_receipt() : m.order_details()}</h1>
             {order.receipt_number && (
               <p className={note}>{m.order_number({ number: order.receipt_number })}</p>

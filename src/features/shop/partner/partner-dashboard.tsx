@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -24,7 +25,7 @@ type DashboardProps = {
 export const PartnerDashboard = ({ title, search, showLink, linkTo }: DashboardProps) => (
   <>
     <Heading>{title}</Heading>
-    <p className={lead}>{m.partner_dashboard_lead()}</p>
+    <p className={lead}>{m.partner_dashboard_lead({ brand: brand() })}</p>
     <PartnerFigures />
     <PartnerLink showLink={showLink} />
     <BroughtSchools

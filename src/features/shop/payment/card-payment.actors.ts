@@ -5,7 +5,7 @@ import { api } from '#api/client.ts'
 import { idempotencyKey } from '#api/idempotency-key.ts'
 import { orderBody } from '#api/order-body.ts'
 import { refusalOf } from '#api/order-refusal.ts'
-import { m } from '#i18n/messages'
+import { brand } from '#i18n/brand.ts'
 import type { CardPaymentActors, VerifyVerdict } from '#machines/shop/payment/card-payment.types.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { siteQuery } from '#processes/site.query.ts'
@@ -47,7 +47,7 @@ export const cardPaymentActors = (queryClient: QueryClient) =>
       if (card_script_url) await loadScript(card_script_url)
     }),
     openWidget: fromPromise(({ input, signal }) =>
-      openCheckout({ ...input, title: m.app_name() }, signal),
+      openCheckout({ ...input, title: brand() }, signal),
     ),
     verifyPayment: fromPromise(async ({ input: { orderId, receipt }, signal }) => {
       const params = { path: { order_id: orderId } }

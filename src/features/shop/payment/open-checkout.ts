@@ -9,6 +9,9 @@ const answer = z.object({
   razorpay_signature: z.string(),
 })
 
+/** The buyer’s details that the widget begins with. */
+type Buyer = Pick<OrderInput, 'name' | 'email' | 'phone'>
+
 type Options = {
   key: string
   order_id: string
@@ -52,7 +55,7 @@ const verdictOf = (given: unknown): WidgetVerdict => {
  * @see https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/
  */
 export const openCheckout = (
-  { order, request, title }: { order: PaymentOrder; request: OrderInput; title: string },
+  { order, request, title }: { order: PaymentOrder; request: Buyer; title: string },
   signal: AbortSignal,
 ): Promise<WidgetVerdict> =>
   new Promise((resolve, reject) => {

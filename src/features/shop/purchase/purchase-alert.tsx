@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import type { purchaseMachine } from '#machines/shop/purchase/purchase.machine.ts'
 import type { PaymentFailure } from '#machines/shop/purchase/purchase.types.ts'
@@ -46,7 +47,7 @@ const wordsOf = (snapshot: SnapshotFrom<typeof purchaseMachine>): Words | null =
     }
   if (snapshot.matches('coinsEarned'))
     return {
-      title: m.payment_coins_title({ product: m.app_name() }),
+      title: m.payment_coins_title({ product: brand() }),
       text: m.payment_coins({ n: earned }),
       ok: m.header_my_learning(),
     }

@@ -1,3 +1,4 @@
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
@@ -23,7 +24,7 @@ export const AppStores = ({ android, ios }: { android: string | null; ios: strin
         )}
       </div>
     ) : (
-      <Notice>{m.text_app_none()}</Notice>
+      <Notice>{m.text_app_none({ brand: brand() })}</Notice>
     )}
   </Section>
 )

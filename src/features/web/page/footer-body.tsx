@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { sva } from '#styled/css'
 import { link } from '#styled/recipes'
@@ -63,6 +64,6 @@ export const FooterBody = () => (
         </div>
       ))}
     </nav>
-    <p className={look.note}>{m.header_footer_note()}</p>
+    <p className={look.note}>{m.header_footer_note({ brand: brand() })}</p>
   </>
 )

@@ -1,3 +1,4 @@
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import type { SiteFacts } from '#processes/site-facts.ts'
 
@@ -25,11 +26,11 @@ export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFac
       [m.header_quizzes()]: '/quiz',
       [m.community_title()]: '/community',
       [m.header_mind_map()]: '/mindmap',
-      [m.header_plus()]: '/vidya-plus',
+      [m.header_plus({ brand: brand() })]: '/vidya-plus',
       [m.header_copilot()]: copilotUrl,
     }),
     group(m.header_schools(), {
-      [m.offer_all()]: '/vidya-for-schools',
+      [m.offer_all({ brand: brand() })]: '/vidya-for-schools',
       [m.offer_certification()]: '/vidya-for-schools/teacher-certification',
       [m.offer_training()]: '/vidya-for-schools/teacher-training',
       [m.offer_recruitment()]: '/vidya-for-schools/teacher-recruitment',
@@ -50,9 +51,9 @@ export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFac
       [m.header_refunds()]: '/refund-policy',
       [m.header_privacy_choices()]: '/privacy',
     }),
-    group(m.app_name(), {
+    group(brand(), {
       [m.header_about()]: '/aboutus',
-      [m.header_app()]: '/vidya-app',
+      [m.header_app({ brand: brand() })]: '/vidya-app',
       [m.header_certificate()]: CERTIFICATE,
       [m.header_terms()]: '/terms-of-use',
       [m.header_privacy()]: '/privacy-policy',

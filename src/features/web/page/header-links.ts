@@ -1,3 +1,4 @@
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 
 /** The lists that the header leads to. */
@@ -31,5 +32,5 @@ export const profileLinks = [
   { to: '/profile/my-badges', label: m.certificate_mine },
   { to: '/profile/video-resume', label: m.video_title },
   { to: '/profile/purchase-history', label: m.header_purchase_history },
-  { to: '/profile/vidya-coins', label: m.header_coins },
+  { to: '/profile/vidya-coins', label: () => m.header_coins({ brand: brand() }) },
 ] as const

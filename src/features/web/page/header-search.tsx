@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useState } from 'react'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -34,7 +35,7 @@ export const HeaderSearch = ({ onSearch, onUse }: HeaderSearchProps) => {
   const [box, show] = useState<ReactNode>()
   const use = ({ currentTarget }: { currentTarget: HTMLInputElement }) => onUse(currentTarget, show)
   return (
-    <search className={frame} aria-label={m.app_name()}>
+    <search className={frame} aria-label={brand()}>
       <form
         action="/learning"
         onSubmit={(event) => {

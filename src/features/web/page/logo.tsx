@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 
@@ -20,7 +21,7 @@ const look = css({
  * dashboard (HDR-01).
  */
 export const Logo = ({ to }: { to: '/' | '/profile/dashboard' }) => (
-  <Link className={look} to={to} aria-label={m.header_home()}>
+  <Link className={look} to={to} aria-label={m.header_home({ brand: brand() })}>
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <path
         fill="currentColor"
@@ -32,6 +33,6 @@ export const Logo = ({ to }: { to: '/' | '/profile/dashboard' }) => (
       />
       <circle className={css({ fill: 'ink' })} cx="16" cy="16.2" r="2.3" />
     </svg>
-    {m.app_name()}
+    {brand()}
   </Link>
 )

@@ -1,4 +1,5 @@
 import type { AccountPage } from '#domain/people/account-pages.rules.ts'
+import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { partnerLinks, salesPartnerLinks } from './partner-links.ts'
 
@@ -12,7 +13,7 @@ const links: readonly SiderLink[] = [
   { to: '/profile/vidya-bundles/my-info', label: m.bundle_info_title },
   { to: '/profile/taas-attendance', label: m.live_attendance },
   { to: '/profile', label: m.header_personal_details },
-  { to: '/profile/vidya-coins', label: m.header_coins },
+  { to: '/profile/vidya-coins', label: () => m.header_coins({ brand: brand() }) },
   { to: '/profile/video-resume', label: m.video_title },
   { to: '/profile/self-assessment', label: m.assessment_title },
   { to: '/profile/favourites', label: m.header_favourites },

@@ -1,4 +1,4 @@
-import { m } from '#i18n/messages'
+import { brand } from '#i18n/brand.ts'
 import { css } from '#styled/css'
 import type { Branch } from './branches.ts'
 
@@ -98,7 +98,7 @@ export const MapPicture = ({ branches }: { branches: readonly Branch[] }) => {
         textAnchor="middle"
         fontWeight="680"
       >
-        {m.app_name()}
+        {brand()}
       </text>
     </svg>
   )

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#api/client.ts'
+import type { components } from '#openapi/v1.gen.ts'
+
+/** The settings of the shop, what is in use, and the steps that are done. */
+export type ShopSetup = components['schemas']['ShopSetup']
+
+/** The settings of the shop. */
+export const setupQuery = queryOptions({
+  queryKey: ['mine', 'desk', 'setup'],
+  queryFn: async ({ signal }) => (await api.GET('/desk/setup', { signal })).data!,
+})
