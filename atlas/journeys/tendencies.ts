@@ -48,6 +48,7 @@ export const POPULARITY: Record<string, number> = {
   'resource-editor': 2,
   'coupon-editor': 1,
   'shop-setup': 1,
+  'quiz-editor': 1,
   upload: 1,
   'offline-queue': 0,
   'outside-training': 6,

@@ -24,6 +24,7 @@ import { liveWatchModel } from '#machines/learning/live-session/live-watch.model
 import { mediaStatusModel } from '#machines/learning/media/media-status.model.ts'
 import { uploadModel } from '#machines/learning/media/upload.model.ts'
 import { quizAttemptModel } from '#machines/learning/quiz/quiz-attempt.model.ts'
+import { quizEditorModel } from '#machines/learning/quiz/quiz-editor.model.ts'
 import { registrationModel } from '#machines/learning/registration/registration.model.ts'
 import { registrationStatusModel } from '#machines/learning/registration/registration-status.model.ts'
 import { selfAssessmentModel } from '#machines/learning/self-assessment/self-assessment.model.ts'
@@ -161,6 +162,7 @@ export const models: Record<string, MachineModel> = {
   'resource-editor': resourceEditorModel,
   'coupon-editor': couponEditorModel,
   'shop-setup': shopSetupModel,
+  'quiz-editor': quizEditorModel,
   'teacher-invitation-status': teacherInvitationStatusModel,
   'report-status': reportStatusModel,
   'earning-status': earningStatusModel,

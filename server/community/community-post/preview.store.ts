@@ -44,7 +44,7 @@ export const findQuizPreviews = async (db: Db, slugs: readonly string[]): Promis
         await db
           .select({ slug: quiz.slug, title: quiz.title, summary: quiz.summary })
           .from(quiz)
-          .where(inArray(quiz.slug, [...slugs]))
+          .where(and(inArray(quiz.slug, [...slugs]), isNull(quiz.hiddenAt)))
       ).map(({ slug, ...words }) => ({ path: `/quiz/${slug}`, ...words }))
 
 /** The beginnings of posts that everybody sees. */

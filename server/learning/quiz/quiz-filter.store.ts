@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { tag } from '#server/catalogue/resource/resource.tables.ts'
 import { commaList } from '#server/catalogue/search/comma-list.rules.ts'
@@ -38,6 +38,7 @@ export const buildWhere = (db: Db, filter: QuizFilter): SQL | undefined => {
     .where(inArray(tag.slug, tags.length > 0 ? tags : ['']))
   const text = filter.search
   return and(
+    isNull(quiz.hiddenAt),
     text?.trim()
       ? or(
           nameHas(quiz.title, text),

@@ -1,9 +1,16 @@
 import { listAttempts, showAttempt } from '#server/learning/quiz/attempt.service.ts'
 import { attemptQuiz, listQuizzes, showQuiz } from '#server/learning/quiz/quiz.service.ts'
+import {
+  changeQuiz,
+  createQuiz,
+  listQuizContents,
+  readQuizContent,
+  showQuizToAll,
+} from '#server/learning/quiz/quiz-content.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
-/** Quizzes: list, questions, marks. */
+/** Quizzes: list, questions, marks; and how the desk writes them (FTR-01). */
 export const quizHandlers = (deps: Deps): Handlers => ({
   listQuizzes: ({ query, account }) => listQuizzes(deps.db, query, account?.id ?? null),
 
@@ -17,6 +24,13 @@ export const quizHandlers = (deps: Deps): Handlers => ({
       accountId: requireAccount(call).id,
       now: deps.clock(),
     }),
+
+  listQuizContents: ({ query }) => listQuizContents(deps, query),
+  readQuizContent: ({ params }) => readQuizContent(deps.db, params.id),
+  createQuiz: (call) => createQuiz(deps, requireAccount(call), call.body),
+  changeQuiz: (call) => changeQuiz(deps, requireAccount(call), call.params.id, call.body),
+  showQuizToAll: (call) =>
+    showQuizToAll(deps, requireAccount(call), call.params.id, call.body.is_public),
 
   attemptQuiz: ({ params, body, account, keepAnswer }) =>
     attemptQuiz(

@@ -15,8 +15,8 @@ export const listQuizzes = list
 
 const find = async (db: Db, slug: string, viewerId: string | null) => {
   const quiz = await findQuiz(db, slug, viewerId)
-  if (!quiz) throw new Problem(404, 'not-found')
-  return quiz
+  if (!quiz || quiz.isHidden) throw new Problem(404, 'not-found')
+  return { ...quiz, questions: quiz.questions.filter(({ removedAt }) => removedAt === null) }
 }
 
 /**

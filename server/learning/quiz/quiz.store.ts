@@ -9,7 +9,7 @@ import { qualified } from '#server/platform/database/qualified.ts'
 type QuizCard = components['schemas']['QuizCard']
 const columns = (viewerId: string | null) => ({
   quiz,
-  questions: sql<number>`(select least(count(*)::int, ${qualified(quiz.asked)}) from ${quizQuestion} where ${qualified(quizQuestion.quizId)} = ${qualified(quiz.id)})`,
+  questions: sql<number>`(select least(count(*)::int, ${qualified(quiz.asked)}) from ${quizQuestion} where ${qualified(quizQuestion.quizId)} = ${qualified(quiz.id)} and ${qualified(quizQuestion.removedAt)} is null)`,
   best: viewerId
     ? sql<
         number | null
@@ -56,7 +56,10 @@ export const listQuizzes = async (
   return { total: counted!.total, data: rows.map(cardOf) }
 }
 
-/** A quiz with its questions, answers included: they leave the server only after an attempt. */
+/**
+ * A quiz with its questions, also those that were removed, answers included: they leave the server
+ * only after an attempt.
+ */
 export const findQuiz = async (db: Db, slug: string, viewerId: string | null) => {
   const [row] = await db.select(columns(viewerId)).from(quiz).where(eq(quiz.slug, slug))
   if (!row) return undefined
@@ -65,5 +68,6 @@ export const findQuiz = async (db: Db, slug: string, viewerId: string | null) =>
     .from(quizQuestion)
     .where(eq(quizQuestion.quizId, row.quiz.id))
     .orderBy(asc(quizQuestion.position))
-  return { card: cardOf(row), asked: row.quiz.asked, questions }
+  const isHidden = row.quiz.hiddenAt !== null
+  return { card: cardOf(row), asked: row.quiz.asked, isHidden, questions }
 }

@@ -16,6 +16,10 @@ export const quiz = pgTable('quiz', {
   cover: text('cover'),
   coverColour: text('cover_colour').notNull().default('#e8e2d6'),
   publishedAt: at('published_at').notNull(),
+  /** Null while everybody finds it; a new quiz is hidden until it is published. */
+  hiddenAt: at('hidden_at'),
+  /** Counts the changes of the desk. */
+  revision: integer('revision').notNull().default(1),
 })
 
 /** `answer` is the index of the right option; it never leaves the server before an attempt. */
@@ -31,6 +35,8 @@ export const quizQuestion = pgTable(
     answer: integer('answer').notNull(),
     explanation: text('explanation').notNull().default(''),
     position: integer('position').notNull(),
+    /** Removed from the quiz; earlier attempts still show it. */
+    removedAt: at('removed_at'),
   },
   (t) => [index('quiz_question_quiz').on(t.quizId, t.position)],
 )

@@ -6,7 +6,12 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { deleteInvitations, insertInvitation, takeInvitation } from './owner-invitation.store.ts'
+import {
+  deleteInvitations,
+  insertInvitation,
+  lockInvitations,
+  takeInvitation,
+} from './owner-invitation.store.ts'
 import { makeOwner } from './staff.service.ts'
 import { hasOwner } from './staff.store.ts'
 
@@ -50,6 +55,7 @@ export const claimShop = async (deps: Deps, claim: Claim) => {
   if (!isMailAddress(email)) throw new Problem(409, 'invitation-invalid')
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
+    await lockInvitations(tx)
     const isGood = await takeInvitation(tx, hashOf(claim.secret), now)
     if (!isGood || (await hasOwner(tx))) throw new Problem(410, 'invitation-over')
     const { id } = await accountOfEmail(tx, email, now)

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { ownerInvitation } from './staff.tables.ts'
 
@@ -10,6 +10,14 @@ export const insertInvitation = async (
 ): Promise<void> => {
   await db.delete(ownerInvitation).where(lt(ownerInvitation.expiresAt, now))
   await db.insert(ownerInvitation).values(invitation)
+}
+
+/**
+ * Holds every one-time address until the transaction ends, so that claims with different addresses
+ * wait for each other.
+ */
+export const lockInvitations = async (tx: Db): Promise<void> => {
+  await tx.select().from(ownerInvitation).orderBy(asc(ownerInvitation.hash)).for('update')
 }
 
 /** Returns true if a one-time address is good; every caller after the first gets false. */

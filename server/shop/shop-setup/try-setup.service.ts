@@ -121,7 +121,9 @@ export const checkTestPayment = async (deps: PaymentDeps, owner: Account, id: st
   const found = await statusAt(gateway, test)
   if (found.status !== 'paid') return found
   const { paymentId } = found
-  await gateway.refund({ refundId: test.refundId, paymentId, amount: TEST_AMOUNT })
+  const due = { refundId: test.refundId, paymentId, amount: TEST_AMOUNT }
+  // Of two checks at the same moment the provider refuses one; asked again it reports the refund.
+  await gateway.refund(due).catch(() => gateway.refund(due))
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     await lockSetup(tx)

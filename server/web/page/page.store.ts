@@ -24,7 +24,9 @@ export const countPlaces = (db: Db): Promise<number> =>
 
 /** The slugs of all quizzes. */
 export const findQuizSlugs = async (db: Db): Promise<string[]> =>
-  (await db.select({ slug: quiz.slug }).from(quiz)).map(({ slug }) => slug)
+  (await db.select({ slug: quiz.slug }).from(quiz).where(isNull(quiz.hiddenAt))).map(
+    ({ slug }) => slug,
+  )
 
 /** The slugs of the jobs that take applications. */
 export const findJobSlugs = async (db: Db, now: Date): Promise<string[]> =>

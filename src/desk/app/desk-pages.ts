@@ -11,6 +11,7 @@ export type DeskPage = {
 /** The pages of the desk in the order of its menu. */
 export const deskPages = [
   { path: '/resources', name: m.draft_list_title, roles: ['owner', 'editor', 'author'] },
+  { path: '/quizzes', name: m.desk_quiz_list_title, roles: ['owner', 'editor'] },
   { path: '/orders', name: m.desk_order_list_title, roles: ['owner', 'finance', 'support'] },
   { path: '/prices', name: m.desk_price_list_title, roles: ['owner', 'finance'] },
   { path: '/coupons', name: m.desk_coupon_list_title, roles: ['owner', 'finance'] },

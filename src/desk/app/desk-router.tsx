@@ -8,6 +8,9 @@ import { DraftsPage } from '#desk/learning/draft/drafts-page.tsx'
 import { readPreviewSearch } from '#desk/learning/draft/preview.search.ts'
 import { PreviewContent } from '#desk/learning/draft/preview-content.tsx'
 import { PreviewPage } from '#desk/learning/draft/preview-page.tsx'
+import { NewQuizPage, QuizPage } from '#desk/learning/quiz/quiz-page.tsx'
+import { readQuizzesSearch } from '#desk/learning/quiz/quizzes.search.ts'
+import { QuizzesPage } from '#desk/learning/quiz/quizzes-page.tsx'
 import { AuditPage } from '#desk/people/audit/audit-page.tsx'
 import { SecurityPage } from '#desk/people/session/security-page.tsx'
 import { BeginPage } from '#desk/people/staff/begin-page.tsx'
@@ -56,6 +59,12 @@ export const createDeskRouter = () => {
     path: '/resources',
     component: DraftsPage,
     validateSearch: readDraftsSearch,
+  })
+  const quizzes = createRoute({
+    getParentRoute: () => framed,
+    path: '/quizzes',
+    component: QuizzesPage,
+    validateSearch: readQuizzesSearch,
   })
   const coupons = createRoute({
     getParentRoute: () => framed,
@@ -110,6 +119,9 @@ export const createDeskRouter = () => {
         at('/prices/$id', PricePage),
         coupons,
         simulator,
+        quizzes,
+        at('/quizzes/new', NewQuizPage),
+        at('/quizzes/$id', QuizPage),
         at('/setup', SetupPage),
         at('/staff', StaffPage),
         at('/audit', AuditPage),

@@ -233,6 +233,8 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   readDraftVersion: ['owner', { resource_id: ids.resource!, number: 1 }],
   listStaff: ['owner', {}],
   showSetup: ['owner', {}],
+  listQuizContents: ['owner', {}, { search: 'fractions' }],
+  readQuizContent: ['owner', { id: ids.quizId! }],
   listOwnSessions: ['owner', {}],
   showSecondFactor: ['owner', {}],
   listGroups: [me, {}],

@@ -20,6 +20,7 @@ const statements = {
   payment: `SELECT p.id FROM payment p JOIN "order" o ON o.id = p.order_id WHERE o.account_id = ${mine} ORDER BY p.id LIMIT 1`,
   schoolOrder: `SELECT id FROM school_order WHERE school_id = ${school} AND status = 'paid' ORDER BY created_at LIMIT 1`,
   quiz: 'SELECT slug FROM quiz ORDER BY slug LIMIT 1',
+  quizId: 'SELECT id FROM quiz ORDER BY slug LIMIT 1',
   quizTaken: `SELECT q.slug FROM quiz_attempt a JOIN quiz q ON q.id = a.quiz_id WHERE a.account_id = ${mine} AND a.answers IS NOT NULL ORDER BY a.id LIMIT 1`,
   attempt: `SELECT id FROM quiz_attempt WHERE account_id = ${mine} AND answers IS NOT NULL ORDER BY id LIMIT 1`,
   job: "SELECT slug FROM job WHERE slug = 'grown-job-9'",

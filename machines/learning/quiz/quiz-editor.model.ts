@@ -1,0 +1,60 @@
+import type { QuizContent } from '#domain/learning/quiz-content.rules.ts'
+import { quizEditorMachine } from './quiz-editor.machine.ts'
+import { quizEditorProperties } from './quiz-editor.properties.ts'
+import { emptyQuiz, faultsOfQuizDraft } from './quiz-editor.rules.ts'
+import type { QuizEditorContext, QuizEditorEvent, QuizSaved } from './quiz-editor.types.ts'
+
+const content: QuizContent = {
+  title: 'How children count',
+  slug: 'how-children-count',
+  summary: 'First numbers.',
+  subject: 'Mathematics',
+  tags: [],
+  minutes: 10,
+  asked: null,
+  questions: [
+    { id: 'q1', prompt: 'After seven?', options: ['Six', 'Eight'], answer: 1, explanation: '' },
+  ],
+}
+const known: QuizSaved = { id: 'quiz-1', revision: 1, content }
+const later: QuizSaved = { ...known, revision: 2 }
+
+/** How the paths of quiz-editor are found. */
+export const quizEditorModel = {
+  machine: quizEditorMachine,
+  inputs: {
+    fresh: { saved: { id: null, revision: 0, content: emptyQuiz }, kept: null },
+    known: { saved: known, kept: null },
+  },
+  events: {
+    'field.changed minutes': { type: 'field.changed', change: { minutes: '' } },
+    'question.added': { type: 'question.added', id: 'q2' },
+    'question.changed': { type: 'question.changed', id: 'q1', change: { prompt: 'After eight?' } },
+    'question.moved': { type: 'question.moved', id: 'q2', by: -1 },
+    'question.removed': { type: 'question.removed', id: 'q2' },
+    'form.submitted': { type: 'form.submitted' },
+    'factor.verified': { type: 'factor.verified' },
+    'factor.declined': { type: 'factor.declined' },
+  } satisfies Record<string, QuizEditorEvent>,
+  outcomes: {
+    storeQuiz: {
+      stored: { output: { kind: 'stored', saved: later } },
+      quizChanged: { output: { kind: 'quizChanged', saved: later } },
+      slugTaken: { output: { kind: 'slugTaken' } },
+      verificationRequired: { output: { kind: 'verificationRequired' } },
+      unreachable: { error: new Error('offline') },
+    },
+  },
+  delays: {},
+  effects: ['storeDraft'],
+  properties: quizEditorProperties,
+  project: ({ saved, revision, draft, faults, failure }: QuizEditorContext) => ({
+    isKnown: saved.id !== null,
+    revision,
+    minutes: draft.minutes,
+    questions: draft.questions.map(({ id, prompt }) => `${id} ${prompt}`),
+    isFaulty: faultsOfQuizDraft(draft).length > 0,
+    faults,
+    failure,
+  }),
+}

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, ilike, inArray, isNull, type SQL } from 'drizzle-orm'
+import { likeOf } from '#server/platform/database/like-of.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { quiz, quizQuestion } from './quiz.tables.ts'
+
+export type QuizRow = typeof quiz.$inferSelect
+export type QuestionRow = typeof quizQuestion.$inferSelect
+
+/** Quizzes whose title has the words, the newest first, hidden ones too. */
+export const findQuizRows = async (
+  db: Db,
+  words: string,
+  { limit, offset }: { limit: number; offset: number },
+) => {
+  const where: SQL | undefined = words === '' ? undefined : ilike(quiz.title, likeOf(words))
+  const questions = db.$count(
+    quizQuestion,
+    and(eq(quizQuestion.quizId, quiz.id), isNull(quizQuestion.removedAt)),
+  )
+  const total = await db.$count(quiz, where)
+  const rows = await db
+    .select({ quiz, questions })
+    .from(quiz)
+    .where(where)
+    .orderBy(desc(quiz.publishedAt), asc(quiz.id))
+    .limit(limit)
+    .offset(offset)
+  return { total, rows }
+}
+
+export const findQuizRow = async (db: Db, id: string): Promise<QuizRow | undefined> =>
+  (await db.select().from(quiz).where(eq(quiz.id, id)))[0]
+
+/** Returns a quiz and holds it until the transaction ends. */
+export const lockQuizRow = async (tx: Db, id: string): Promise<QuizRow | undefined> =>
+  (await tx.select().from(quiz).where(eq(quiz.id, id)).for('update'))[0]
+
+/** The questions of a quiz in their order, without those that were removed. */
+export const findQuestions = (db: Db, quizId: string): Promise<QuestionRow[]> =>
+  db
+    .select()
+    .from(quizQuestion)
+    .where(and(eq(quizQuestion.quizId, quizId), isNull(quizQuestion.removedAt)))
+    .orderBy(asc(quizQuestion.position))
+
+/** Inserts a quiz; undefined if another one has its address. */
+export const insertQuiz = async (
+  tx: Db,
+  row: typeof quiz.$inferInsert,
+): Promise<QuizRow | undefined> =>
+  (await tx.insert(quiz).values(row).onConflictDoNothing({ target: quiz.slug }).returning())[0]
+
+export const writeQuiz = async (
+  tx: Db,
+  id: string,
+  change: Partial<typeof quiz.$inferInsert>,
+): Promise<void> => {
+  await tx.update(quiz).set(change).where(eq(quiz.id, id))
+}
+
+/** Returns true if another quiz has an address. */
+export const isSlugTaken = async (tx: Db, slug: string, id: string): Promise<boolean> => {
+  const [row] = await tx.select({ id: quiz.id }).from(quiz).where(eq(quiz.slug, slug))
+  return row !== undefined && row.id !== id
+}
+
+export const insertQuestions = async (
+  tx: Db,
+  rows: (typeof quizQuestion.$inferInsert)[],
+): Promise<void> => {
+  if (rows.length > 0) await tx.insert(quizQuestion).values(rows)
+}
+
+/** Removes questions from a quiz; earlier attempts still show them. */
+export const removeQuestions = async (tx: Db, ids: string[], now: Date): Promise<void> => {
+  if (ids.length === 0) return
+  await tx.update(quizQuestion).set({ removedAt: now }).where(inArray(quizQuestion.id, ids))
+}
+
+export const writeQuestion = async (
+  tx: Db,
+  id: string,
+  change: Pick<QuestionRow, 'explanation' | 'position'>,
+): Promise<void> => {
+  await tx.update(quizQuestion).set(change).where(eq(quizQuestion.id, id))
+}
