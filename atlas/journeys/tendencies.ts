@@ -46,7 +46,7 @@ export const POPULARITY: Record<string, number> = {
   'role-grant': 2,
   'second-factor': 2,
   'resource-editor': 2,
-  'coupon-editor': 1,
+  'coupon-editor': 2,
   'shop-setup': 1,
   'quiz-editor': 1,
   upload: 1,

@@ -5,13 +5,14 @@ import { useId } from 'react'
 import { type QuizQuestionContent, quizLimits } from '#domain/learning/quiz-content.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { field, panel } from '#styled/recipes'
+import { choice, field, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
 const look = field()
+const mark = choice()
 const box = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const head = css({ display: 'flex', alignItems: 'center', gap: '1' })
 const name = css({ fontWeight: 'bold', flex: '1' })
@@ -50,6 +51,7 @@ const Options = ({ question, number, onChange }: OptionsProps) => {
               <VisuallyHidden>{m.desk_quiz_right({ option: option_, number })}</VisuallyHidden>
               <input
                 type="radio"
+                className={mark.input}
                 name={group}
                 checked={answer === index}
                 onChange={() => onChange({ answer: index })}
