@@ -27,7 +27,7 @@ export const quizEditorModel = {
     known: { saved: known, kept: null },
   },
   events: {
-    'field.changed minutes': { type: 'field.changed', change: { minutes: '' } },
+    'field.changed': { type: 'field.changed', change: { minutes: '10' } },
     'question.added': { type: 'question.added', id: 'q2' },
     'question.changed': { type: 'question.changed', id: 'q1', change: { prompt: 'After eight?' } },
     'question.moved': { type: 'question.moved', id: 'q2', by: -1 },
@@ -51,7 +51,6 @@ export const quizEditorModel = {
   project: ({ saved, revision, draft, faults, failure }: QuizEditorContext) => ({
     isKnown: saved.id !== null,
     revision,
-    minutes: draft.minutes,
     questions: draft.questions.map(({ id, prompt }) => `${id} ${prompt}`),
     isFaulty: faultsOfQuizDraft(draft).length > 0,
     faults,

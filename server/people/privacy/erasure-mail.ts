@@ -34,5 +34,5 @@ const words = {
 /** PRI-01: mails that an account will be erased, or that the erasure is cancelled. */
 export const erasureMail = (kind: keyof typeof words, of: Of): Mail => {
   const [subject, text] = words[kind][of.language](of)
-  return { to: of.to, subject: subject!, text: `${text}\n\nVidya` }
+  return { to: of.to, subject: subject!, text: `${text}\n\n{brand}` }
 }

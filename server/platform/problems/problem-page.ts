@@ -9,7 +9,7 @@ const again = '<meta http-equiv="refresh" content="10">'
 /** Pages for a browser if no page could be rendered; each says what to do. */
 export const problemPages = {
   busy: page(
-    'Many people are using Vidya right now. This page tries again in 10 seconds, or you can <a href="">try again</a> now. Nothing you did is lost.',
+    'Many people are here right now. This page tries again in 10 seconds, or you can <a href="">try again</a> now. Nothing you did is lost.',
     again,
   ),
   tooMany: page(

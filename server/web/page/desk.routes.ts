@@ -11,7 +11,7 @@ const YEAR_MS = 365 * 24 * 60 * 60_000
 
 const unbuilt = () =>
   plainPage({
-    title: 'Vidya desk',
+    title: 'Desk',
     text: '<p>The desk is not built. Run <code>npm start</code> or <code>npm run build</code>.</p>',
   })
 
@@ -24,7 +24,7 @@ export const deskRoutes = (site: string, config: Config) => async (app: FastifyI
   const index = join(home, 'index.html')
   const named = (html: string, language: 'en' | 'hi') => {
     const name = escapeHtml(config.site.brand[language])
-    return html.replace('<head>', `<head><meta name="application-name" content="${name}">`)
+    return html.replace('<head>', (tag) => `${tag}<meta name="application-name" content="${name}">`)
   }
   app.addHook('onRequest', async (_, reply) => void reply.header('x-robots-tag', 'noindex'))
   if (existsSync(site)) {

@@ -19,6 +19,7 @@ import { createPages } from '#server/web/page/page.service.ts'
 import { loadBuiltRenderer, type Renderer, site } from '#server/web/page/renderer.ts'
 import type { Looks, RenderedPage } from '#server/web/page/rendering.ts'
 import { sitemapRoutes } from '#server/web/page/sitemap.routes.ts'
+import { webManifestRoutes } from '#server/web/page/web-manifest.routes.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
@@ -88,6 +89,7 @@ export const pageRoutes =
         preCompressed: true,
         globIgnore: [
           'robots.txt',
+          'vidya.webmanifest',
           '**/*.{br,gz}',
           'rendering/**',
           'assets/**',
@@ -101,6 +103,7 @@ export const pageRoutes =
     if (deps.config.showsDocs) await app.register(atlasRoutes(site, atlas))
     await app.register(deskRoutes(site, deps.config))
 
+    await app.register(webManifestRoutes(site, deps.config))
     await app.register(certificatePictureRoutes(deps.config, site))
 
     app.get('/robots.txt', (_, reply) =>

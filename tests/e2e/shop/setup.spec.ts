@@ -42,6 +42,7 @@ newShopTest(
     await page.getByLabel('GSTIN').fill('27 aapfu 0939 f1zv')
     await store(page)
     await expect(page.getByRole('heading', { name: 'Bank account' })).toBeVisible()
+    await expect(page).toHaveTitle('Shop settings · Guruji desk')
     await open(page, 'Company')
     await expect(page.getByLabel('GSTIN')).toHaveValue('27AAPFU0939F1ZV')
 
@@ -66,6 +67,8 @@ newShopTest(
     await expect(visitor).toHaveTitle(/Guruji/)
     await expect(visitor.getByRole('link', { name: 'Guruji, home' }).first()).toBeVisible()
     await expect(visitor.getByText('Vidya')).toHaveCount(0)
+    const manifest = await visitor.request.get('/vidya.webmanifest')
+    expect(await manifest.json()).toMatchObject({ name: 'Guruji', start_url: '/learning' })
     await visitor.goto('/terms-of-use')
     await expect(visitor).toHaveTitle(/Guruji/)
     await visitor.goto(firstOwnerUrl)

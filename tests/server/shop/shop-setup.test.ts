@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShopSettings, settingFaults, tidySetting } from '#domain/shop/shop-settings.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { bankOf } from '#server/people/site/bank.rules.ts'
 import { inviteFirstOwner } from '#server/people/staff/owner-invitation.service.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { smtpMailer } from '#server/platform/mail/mailer.ts'
@@ -203,6 +204,10 @@ describe('DSK-01 settings', () => {
       afterLegalDetails(razorpay!, { ...config, ...some }).open(order)
     await expect(open({})).rejects.toMatchObject({ code: 'provider-not-configured' })
     expect((await open({ SUPPLIER_GSTIN: GSTIN })).providerOrderId).toMatch(/^order_/)
+    const bank = { SUPPLIER_BANK_ACCOUNT: '12345678', SUPPLIER_BANK_IFSC: 'HDFC0000001' }
+    const live = { ...readConfig(bank), ...config }
+    expect(bankOf(live)).toBeNull()
+    expect(bankOf({ ...live, SUPPLIER_GSTIN: GSTIN })).toMatchObject({ ifsc: 'HDFC0000001' })
   })
 
   test('DSK-01 settings are tidied as they are stored', () => {
