@@ -17,6 +17,7 @@ import {
   insertQuestions,
   insertQuiz,
   isSlugTaken,
+  lockQuizAddresses,
   lockQuizRow,
   type QuestionRow,
   type QuizRow,
@@ -137,6 +138,7 @@ export const createQuiz = async (deps: Deps, editor: Account, given: QuizContent
   const content = checked(given)
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
+    await lockQuizAddresses(tx)
     const times = { publishedAt: now, hiddenAt: now }
     const row = await insertQuiz(tx, { id: v7(), ...columnsOf(content), ...times })
     if (!row) throw new Problem(409, 'slug-taken')
@@ -171,6 +173,7 @@ export const changeQuiz = async (
     const row = await lockQuizRow(tx, id)
     if (!row) throw new Problem(404, 'not-found')
     if (row.revision !== given.revision) throw new Problem(409, 'quiz-changed')
+    await lockQuizAddresses(tx)
     if (await isSlugTaken(tx, content.slug, id)) throw new Problem(409, 'slug-taken')
     const before = factsOf(contentOf(row, await findQuestions(tx, id)))
     const change = { ...columnsOf(content), revision: row.revision + 1 }

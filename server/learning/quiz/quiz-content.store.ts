@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { likeOf } from '#server/platform/database/like-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { quiz, quizQuestion } from './quiz.tables.ts'
@@ -56,6 +56,11 @@ export const writeQuiz = async (
   change: Partial<typeof quiz.$inferInsert>,
 ): Promise<void> => {
   await tx.update(quiz).set(change).where(eq(quiz.id, id))
+}
+
+/** Lets one transaction at a time choose the address of a quiz. */
+export const lockQuizAddresses = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quiz addresses'))`)
 }
 
 /** Returns true if another quiz has an address. */

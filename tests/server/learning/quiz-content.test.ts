@@ -121,6 +121,16 @@ describe('FTR-01 quizzes of the desk', () => {
     )
   })
 
+  test('FTR-01 of two quizzes that take one address at the same moment one gets it', async () => {
+    await race(
+      async (pair) => ({ slug: `wanted-${pair}`, one: await create(), other: await create() }),
+      [({ one, slug }) => change(one, { slug }), ({ other, slug }) => change(other, { slug })],
+      async (answers) => {
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      },
+    )
+  })
+
   test('FTR-01 a quiz with a wrong field or a taken address is refused with the fields', async () => {
     const taken = await create()
     const other = await create()
