@@ -55,7 +55,9 @@ const addProducts = async (db: Db, count: number): Promise<string[]> => {
 }
 
 const mailsWaiting = (ours: Running) =>
-  ours.ask<number>({ count: "select count(*)::int as count from pgboss.job where name = 'mail'" })
+  ours.ask<number>({
+    count: "select count(*)::int as count from pgboss.job where name like 'mail%'",
+  })
 
 const cpuMsOf = async (ours: Running): Promise<number> => {
   const { user, system } = await ours.ask<{ user: number; system: number }>('cpu')

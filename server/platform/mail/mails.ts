@@ -9,7 +9,15 @@ import { codeOf } from '#server/platform/problems/code-of.ts'
 
 type Waiting = { mail: Mail; until: string | null }
 
-const QUEUE = 'mail'
+/**
+ * The queues of mails without and with files. Drawing a file yields to all other work, so that only
+ * mails with files wait for it.
+ */
+const queues = { plain: 'mail', withFiles: 'mail-with-files' } as const
+
+const names = Object.values(queues)
+
+type QueueName = (typeof names)[number]
 
 /**
  * Mails that are claimed in one statement; at two at a time all are tried within `expireInSeconds`.
@@ -35,7 +43,7 @@ const retries = {
 
 const inside = (tx: Db) => fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
 
-/** Opens the queue of mails. A mail that was sent is deleted, its text with it. */
+/** Opens the queues of mails. A mail that was sent is deleted, its text with it. */
 export const openMails = async (
   deps: Pick<Deps, 'mailer' | 'clock' | 'log'> & {
     config: Pick<Config, 'BRAND_NAME' | 'BRAND_NAME_HI'>
@@ -44,11 +52,13 @@ export const openMails = async (
   },
   queue: PgBoss,
 ): Promise<Mails> => {
-  await queue.createQueue(QUEUE, retries)
-  await queue.updateQueue(QUEUE, retries)
-  // The library remembers a queue from its first read on, and a transaction of PGlite lets nobody
-  // else read. No mail has a key.
-  await queue.findJobs(QUEUE, { key: 'none' })
+  for (const name of names) {
+    await queue.createQueue(name, retries)
+    await queue.updateQueue(name, retries)
+    // The library remembers a queue from its first read on, and a transaction of PGlite lets nobody
+    // else read. No mail has a key.
+    await queue.findJobs(name, { key: 'none' })
+  }
 
   /** Texts of mails have `{brand}`, or `{brand_hi}` in Hindi script, where the shop is named. */
   const nameIn = (text: string) =>
@@ -56,7 +66,7 @@ export const openMails = async (
       .replaceAll('{brand}', deps.config.BRAND_NAME)
       .replaceAll('{brand_hi}', deps.config.BRAND_NAME_HI)
 
-  const send = async (id: string, { mail, until }: Waiting) => {
+  const send = async (name: QueueName, id: string, { mail, until }: Waiting) => {
     try {
       if (!until || deps.clock() < new Date(until)) {
         const files = await Promise.all((mail.attachments ?? []).map(deps.attach))
@@ -64,65 +74,75 @@ export const openMails = async (
         const { to, subject, text } = mail
         await deps.mailer.send({ to, subject, text, attachments }, id)
       }
-      await queue.deleteJob(QUEUE, id)
+      await queue.deleteJob(name, id)
     } catch (error) {
       deps.log.warn({ mail: id, code: codeOf(error) }, 'mail was not sent')
-      await queue.fail(QUEUE, id, { code: codeOf(error) })
+      await queue.fail(name, id, { code: codeOf(error) })
     }
   }
 
-  const drain = async (): Promise<void> => {
+  const drain = async (name: QueueName): Promise<void> => {
     for (;;) {
-      const jobs = await queue.fetch<Waiting>(QUEUE, { batchSize: CLAIMED })
+      const jobs = await queue.fetch<Waiting>(name, { batchSize: CLAIMED })
       if (jobs.length === 0) return
       const waiting = jobs
         .toSorted((one, other) => Number(!one.data.until) - Number(!other.data.until))
         .values()
       const sendInTurn = async () => {
-        for (const { id, data } of waiting) await send(id, data)
+        for (const { id, data } of waiting) await send(name, id, data)
       }
       await Promise.all(Array.from({ length: AT_A_TIME }, sendInTurn))
     }
   }
 
-  let running: Promise<void> | undefined
-  let next: Promise<void> | undefined
-  const deliver = (): Promise<void> => {
-    if (running) {
-      next ??= running.then(deliver, deliver)
-      return next
+  /** Makes a function that sends what is due in a queue; calls meanwhile share one more round. */
+  const openLine = (name: QueueName) => {
+    let running: Promise<void> | undefined
+    let next: Promise<void> | undefined
+    const deliver = (): Promise<void> => {
+      if (running) {
+        next ??= running.then(deliver, deliver)
+        return next
+      }
+      next = undefined
+      running = drain(name).finally(() => {
+        running = undefined
+      })
+      return running
     }
-    next = undefined
-    running = drain().finally(() => {
-      running = undefined
-    })
-    return running
+    return deliver
   }
+
+  const deliverPlain = openLine(queues.plain)
+  const deliverFiles = openLine(queues.withFiles)
+  const trying = (delivery: Promise<void>) =>
+    delivery.catch((error) => deps.log.warn({ code: codeOf(error) }, 'mails wait'))
 
   return {
     enqueue: async (tx, mail, until) => {
       const named = { ...mail, subject: nameIn(mail.subject), text: nameIn(mail.text) }
       const data: Waiting = { mail: named, until: until?.toISOString() ?? null }
-      await queue.send(QUEUE, data, { id: v7(), priority: until ? 1 : 0, db: inside(tx) })
+      const name = mail.attachments ? queues.withFiles : queues.plain
+      await queue.send(name, data, { id: v7(), priority: until ? 1 : 0, db: inside(tx) })
     },
     forget: async (tx, address) => {
       const db = inside(tx)
-      for (const mail of [{ to: address }, { about: address }]) {
-        const found = await queue.findJobs(QUEUE, { data: { mail }, db })
-        if (found.length > 0)
-          await queue.deleteJob(
-            QUEUE,
-            found.map(({ id }) => id),
-            { db },
-          )
+      const wanted = [{ to: address }, { about: address }]
+      for (const name of names) {
+        const found = []
+        for (const mail of wanted)
+          found.push(...(await queue.findJobs(name, { data: { mail }, db })))
+        const ids = found.map(({ id }) => id)
+        if (ids.length > 0) await queue.deleteJob(name, ids, { db })
       }
     },
-    deliver,
+    deliver: async () => {
+      await Promise.all([deliverPlain(), deliverFiles()])
+    },
     nudge: async () => {
-      const delivered = deliver().catch((error) =>
-        deps.log.warn({ code: codeOf(error) }, 'mails wait'),
-      )
-      if (deps.mailer.isEmbedded) await delivered
+      const tried = trying(deliverPlain())
+      void trying(deliverFiles())
+      if (deps.mailer.isEmbedded) await tried
     },
   }
 }

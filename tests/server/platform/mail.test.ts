@@ -10,14 +10,14 @@ beforeAll(async () => {
   server = await openTestApp()
 })
 afterAll(() => server.close())
-beforeEach(() => server.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'mail'`))
+beforeEach(() => server.db.execute(sql`DELETE FROM pgboss.job WHERE name LIKE 'mail%'`))
 
 /** A worker as a process has it, with a mail server that keeps what it is sent and can be away. */
-const openWorker = async () => {
+const openWorker = async ({ isEmbedded = false, untilDrawn = Promise.resolve() } = {}) => {
   const sent: MailWithFiles[] = []
   const state = { isAway: false, atATime: 0, most: 0 }
   const mailer: Mailer = {
-    isEmbedded: false,
+    isEmbedded,
     send: async (mail) => {
       if (state.isAway) throw Object.assign(new Error('secret text'), { code: 'ECONNREFUSED' })
       state.atATime += 1
@@ -28,11 +28,10 @@ const openWorker = async () => {
     },
   }
   const { clock, log } = server.deps
-  const attach = async ({ id }: { id: string }): Promise<Attachment> => ({
-    filename: `${id}.pdf`,
-    contentType: 'application/pdf',
-    content: Buffer.from(id),
-  })
+  const attach = async ({ id }: { id: string }): Promise<Attachment> => {
+    await untilDrawn
+    return { filename: `${id}.pdf`, contentType: 'application/pdf', content: Buffer.from(id) }
+  }
   return {
     sent,
     state,
@@ -45,7 +44,7 @@ const openWorker = async () => {
 const letter = (n: number): Mail => ({ to: `p${n}@example.org`, subject: `S${n}`, text: 'Text' })
 const waiting = async () => {
   const { rows } = (await server.db.execute(
-    sql`SELECT state, data, output, retry_count, start_after > now() + interval '10 seconds' AS later FROM pgboss.job WHERE name = 'mail'`,
+    sql`SELECT state, data, output, retry_count, start_after > now() + interval '10 seconds' AS later FROM pgboss.job WHERE name LIKE 'mail%'`,
   )) as unknown as { rows: Record<string, unknown>[] }
   return rows
 }
@@ -88,7 +87,7 @@ test('S9 B2 a mail server that is away costs one try, later ones come with growi
     },
   ])
   state.isAway = false
-  await server.db.execute(sql`UPDATE pgboss.job SET start_after = now() WHERE name = 'mail'`)
+  await server.db.execute(sql`UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'mail%'`)
   await mails.deliver()
   expect(sent).toEqual([{ ...letter(1), attachments: [] }])
   expect(await waiting()).toEqual([])
@@ -134,10 +133,26 @@ describe('24.1 mails that wait', () => {
     await server.db.transaction(async (tx) => {
       await mails.enqueue(tx, letter(1))
       await mails.enqueue(tx, { ...letter(2), about: 'p1@example.org' })
+      await mails.enqueue(tx, { ...letter(1), attachments: [{ kind: 'invoice', id: 'one' }] })
       await mails.enqueue(tx, letter(3))
       await mails.forget(tx, 'p1@example.org')
     })
     await mails.deliver()
     expect(sent).toEqual([{ ...letter(3), attachments: [] }])
+  })
+
+  test('DSK-11 do not wait until the documents of other mails are drawn', async () => {
+    const drawn = Promise.withResolvers<void>()
+    const { mails, sent } = await openWorker({ isEmbedded: true, untilDrawn: drawn.promise })
+    await server.db.transaction(async (tx) => {
+      await mails.enqueue(tx, { ...letter(1), attachments: [{ kind: 'invoice', id: 'one' }] })
+      await mails.enqueue(tx, letter(2))
+    })
+    await mails.nudge()
+    expect(sent.map(({ to }) => to)).toEqual(['p2@example.org'])
+    drawn.resolve()
+    await mails.deliver()
+    expect(sent.map(({ to }) => to)).toEqual(['p2@example.org', 'p1@example.org'])
+    expect(sent[1]!.attachments.map(({ filename }) => filename)).toEqual(['one.pdf'])
   })
 })

@@ -102,7 +102,7 @@ test('INV-04 PAY-01 ten orders made on the first process, each reported to both 
     expect(await two.db.$count(coinEntry, eq(coinEntry.subjectId, paid.id))).toBe(1)
   }
   // A sent mail leaves the queue: the login link's mail and one confirmation per order.
-  const waiting = sql`select id from pgboss.job where name = 'mail'`
+  const waiting = sql`select id from pgboss.job where name LIKE 'mail%'`
   await expect
     .poll(async () => ((await two.db.execute(waiting)) as { rows: unknown[] }).rows)
     .toEqual([])

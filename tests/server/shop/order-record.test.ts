@@ -61,7 +61,7 @@ const search = async (words: string) => {
   return data.map(({ id }) => id)
 }
 const mailsTo = async (to: string) => {
-  await server.deps.mails.nudge()
+  await server.deps.mails.deliver()
   return (await server.db.select().from(mail).where(eq(mail.to, to))).map(({ subject }) => subject)
 }
 
