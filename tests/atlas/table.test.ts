@@ -5,7 +5,7 @@ import { tellChanges } from '#atlas/changes/tell-changes.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import { type Edge, stateOf } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
-import { inFull, MOST_LINES, writeTable } from '#atlas/graph/paths/table.ts'
+import { inFull, MOST_LINES, rowOf, writeTable } from '#atlas/graph/paths/table.ts'
 
 /** A counter up to a most, with a switch: its steps differ in context only. */
 const counter = (most: number, isKept = true): MachineModel => ({
@@ -92,6 +92,26 @@ describe('25.9 a table of a machine with many steps', () => {
     const rows = writeTable({ ...graph, edges: [still, { ...still, to: still.from }] }).split('\n')
     expect(rows[2]).toBe('〃 | UP | = | do show | ')
     expect(inFull(rows.join('\n'))[2]).toBe('on {"n":0} | UP | = | do show | ')
+  })
+
+  it('25.9 writes long data once for all effects that are given the same', () => {
+    const long = `{"text":"${'a'.repeat(40)}"}`
+    const effects = [`do store ${long}`, `do show ${long}`, 'do show {"n":0}', 'emit left']
+    const [first, second] = graph.edges.slice(1)
+    const edges = [
+      { ...first!, effects: [`do send {"text":"${'b'.repeat(40)}"}`] },
+      { ...first!, effects },
+      { ...second!, effects: effects.slice(0, 1) },
+    ]
+    const full = edges.map(rowOf)
+    const rows = writeTable({ ...graph, edges })
+    const mark = /§[0-9a-f]{6}/.exec(rows)![0]
+    expect(rows.split('\n').slice(1, 4)).toEqual([
+      full[0],
+      `〃 | UP | on {"n":1} | do store ${mark} = ${long} ; do show ${mark} ; do show {"n":0} ; emit left | `,
+      `〃 | OFF | off {"n":0} | do store ${mark} | `,
+    ])
+    expect(inFull(rows).slice(1, 4)).toEqual(full)
   })
 
   it('25.9 has every step where there are few', () => {

@@ -59,30 +59,84 @@ const SAME = '〃'
 
 const situationOf = (row: string): string => row.slice(0, row.indexOf(SEPARATOR))
 
+/** Characters from which on what an effect is given is written once in a table. */
+const LONG = 40
+
+/** Column of a row that has the effects, and what separates them there. */
+const EFFECTS = 3
+const NEXT = ' ; '
+
+/** An effect with the data that it is given: `do storeDraft {"title":"Phonics"}`. */
+const EFFECT = /^(\S+ \S+) (.+)$/
+
+const changeEffects = (row: string, change: (effect: string) => string): string => {
+  const columns = row.split(SEPARATOR)
+  const effects = columns[EFFECTS]
+  if (!effects) return row
+  return columns.with(EFFECTS, effects.split(NEXT).map(change).join(NEXT)).join(SEPARATOR)
+}
+
+/**
+ * Rows in which data that several effects are given is written once: `do storeDraft §3fa2c1 = {…}`,
+ * and in later rows `do storeDraft §3fa2c1`.
+ */
+const withMarks = (rows: readonly string[]): string[] => {
+  const times = new Map<string, number>()
+  const dataOf = (effect: string) => EFFECT.exec(effect)?.[2] ?? ''
+  for (const row of rows)
+    changeEffects(row, (effect) => {
+      times.set(dataOf(effect), (times.get(dataOf(effect)) ?? 0) + 1)
+      return effect
+    })
+  const written = new Set<string>()
+  const marked = (effect: string): string => {
+    const data = dataOf(effect)
+    if (data.length < LONG || times.get(data) === 1) return effect
+    const mark = `§${digestOf([data], 6)}`
+    const isKnown = written.has(data)
+    written.add(data)
+    return effect.slice(0, -data.length) + (isKnown ? mark : `${mark} = ${data}`)
+  }
+  return rows.map((row) => changeEffects(row, marked))
+}
+
+/** Makes a function that writes the data of effects where a row has a mark only. */
+const readMarks = () => {
+  const known = new Map<string, string>()
+  const inWords = (effect: string): string => {
+    const [, name, mark, data] = /^(\S+ \S+) (§[0-9a-f]{6})(?: = (.+))?$/.exec(effect) ?? []
+    if (!mark) return effect
+    if (data) known.set(mark, data)
+    return `${name} ${known.get(mark)}`
+  }
+  return (row: string) => changeEffects(row, inWords)
+}
+
 /** Rows in which a situation is written once for successive rows that begin with it. */
 const brief = (rows: readonly string[]): string[] =>
-  rows.map((row, index) => {
+  withMarks(rows).map((row, index) => {
     const situation = situationOf(row)
     const above = index === 0 ? '' : situationOf(rows[index - 1]!)
     return situation === above ? SAME + row.slice(situation.length) : row
   })
 
-/** Lines of a table, each with the situation that it begins with. */
+/** Lines of a table, each with the situation that it begins with and the data of its effects. */
 export const inFull = (table: string): string[] => {
   let situation = ''
+  const read = readMarks()
   return table.split('\n').map((line) => {
-    if (line.startsWith(SAME)) return situation + line.slice(SAME.length)
+    if (line.startsWith(SAME)) return read(situation + line.slice(SAME.length))
     situation = situationOf(line)
-    return line
+    return read(line)
   })
 }
 
 /**
  * Writes a graph as a table that a person reviews, in the order of exploration: the events, then a
- * row a step, whose situation is written once for the rows below it that begin with it. Beyond
- * `MOST_LINES` the second line has the number of steps and a digest of all rows; of steps that
- * differ in context only the first has a row, which ends with the number of the others and a digest
- * of theirs.
+ * row a step. A situation is written once for the rows below it that begin with it, and long data
+ * once for all effects that are given the same. Beyond `MOST_LINES` the second line has the number
+ * of steps and a digest of all rows; of steps that differ in context only the first has a row with
+ * the number of the others and a digest of theirs at its end.
  */
 export const writeTable = ({ edges, events }: Graph): string => {
   const head = `events${SEPARATOR}${events.join(', ')}`
