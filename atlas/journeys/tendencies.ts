@@ -47,6 +47,7 @@ export const POPULARITY: Record<string, number> = {
   'second-factor': 2,
   'resource-editor': 2,
   'coupon-editor': 2,
+  'record-editor': 1,
   'shop-setup': 1,
   'quiz-editor': 1,
   upload: 1,

@@ -84,6 +84,7 @@ import { modalStackModel } from '#machines/web/modal-stack/modal-stack.model.ts'
 import { nudgeSchedulerModel } from '#machines/web/nudge-scheduler/nudge-scheduler.model.ts'
 import { offlineQueueModel } from '#machines/web/offline-queue/offline-queue.model.ts'
 import { serverReturnModel } from '#machines/web/offline-queue/server-return.model.ts'
+import { recordEditorModel } from '#machines/web/record-editor/record-editor.model.ts'
 import { shareModel } from '#machines/web/share/share.model.ts'
 import { searchSuggestionModel } from '#machines/web/suggestion/search-suggestion.model.ts'
 
@@ -161,6 +162,7 @@ export const models: Record<string, MachineModel> = {
   'registration-status': registrationStatusModel,
   'resource-editor': resourceEditorModel,
   'coupon-editor': couponEditorModel,
+  'record-editor': recordEditorModel,
   'shop-setup': shopSetupModel,
   'quiz-editor': quizEditorModel,
   'teacher-invitation-status': teacherInvitationStatusModel,

@@ -1,7 +1,4 @@
-/** Benefits of a plan per course type (WAL-02); percents are whole numbers. */
-type PlanBenefits = Readonly<
-  Record<string, { included?: number; additional_purchases?: { discount: number } }>
->
+import type { PlanBenefits } from '#domain/shop/plan.rules.ts'
 
 /** A running plan's benefits, and the number of items of each course type obtained with it. */
 export type RunningPlan = {

@@ -22,8 +22,9 @@ export const findPlan = async (db: Db, accountId: string, now: Date) => {
   return row
 }
 
-/** Every plan, the cheapest first. */
-export const findPlans = (db: Db) => db.select().from(plan).orderBy(asc(plan.price), asc(plan.id))
+/** The plans that are offered, the cheapest first. */
+export const findPlans = (db: Db) =>
+  db.select().from(plan).where(eq(plan.offered, true)).orderBy(asc(plan.price), asc(plan.id))
 
 /** How many things of each course type an account got through its plans so far. */
 export const countIncludedUsed = async (

@@ -1,19 +1,16 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { PlanBenefits } from '#domain/shop/plan.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { at, id } from '#server/platform/database/columns.ts'
 
-/** A plan's benefits per course type (WAL-02); percents are whole numbers. */
-export type PlanBenefits = Record<
-  string,
-  { included?: number; additional_purchases?: { discount: number } }
->
-
+/** Plans that accounts have for a time; one that is not offered stays with its holders. */
 export const plan = pgTable('plan', {
   id: id(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   isFree: boolean('is_free').notNull(),
   price: integer('price').notNull().default(0),
+  offered: boolean('offered').notNull().default(true),
   benefits: jsonb('benefits').$type<PlanBenefits>().notNull(),
 })
 

@@ -15,6 +15,7 @@ export const deskPages = [
   { path: '/orders', name: m.desk_order_list_title, roles: ['owner', 'finance', 'support'] },
   { path: '/prices', name: m.desk_price_list_title, roles: ['owner', 'finance'] },
   { path: '/coupons', name: m.desk_coupon_list_title, roles: ['owner', 'finance'] },
+  { path: '/plans', name: m.desk_plan_list_title, roles: ['owner', 'finance'] },
   { path: '/gst', name: m.desk_gst_title, roles: ['owner', 'finance'] },
   { path: '/setup', name: m.desk_setup_title, roles: ['owner'] },
   { path: '/staff', name: m.desk_staff_title, roles: ['owner'] },

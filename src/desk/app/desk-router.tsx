@@ -24,6 +24,7 @@ import { OrderPage } from '#desk/shop/order/order-page.tsx'
 import { readOrdersSearch } from '#desk/shop/order/orders.search.ts'
 import { OrdersPage } from '#desk/shop/order/orders-page.tsx'
 import { SetupPage } from '#desk/shop/shop-setup/setup-page.tsx'
+import { PlansPage } from '#desk/shop/subscription/plans-page.tsx'
 import { m } from '#i18n/messages'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ErrorState } from '#ui/list/error-state.tsx'
@@ -119,6 +120,7 @@ export const createDeskRouter = () => {
         at('/prices/$id', PricePage),
         coupons,
         simulator,
+        at('/plans', PlansPage),
         quizzes,
         at('/quizzes/new', NewQuizPage),
         at('/quizzes/$id', QuizPage),

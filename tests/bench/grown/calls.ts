@@ -205,6 +205,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listComments: [me, { slug: ids.post! }],
   listReports: [staff, {}],
   listAudit: ['owner', {}, { limit: 100 }],
+  listDeskPlans: ['owner', {}],
   listCoupons: ['owner', {}, { search: 'teach' }, { state: 'active' }],
   listPrices: [
     'owner',

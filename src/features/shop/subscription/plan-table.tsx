@@ -2,17 +2,9 @@ import { m } from '#i18n/messages'
 import type { components } from '#openapi/v1.gen.ts'
 import { rupees } from '#ui/display/rupees.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
-import { benefitLabel } from './benefit-label.ts'
+import { benefitLabel, benefitWords } from './benefit-label.ts'
 
 type OfferedPlan = components['schemas']['OfferedPlan']
-
-const benefitOf = ({ benefits }: OfferedPlan, type: string): string => {
-  const { included: count = 0, additional_purchases } = benefits[type] ?? {}
-  const percent = additional_purchases?.discount ?? 0
-  if (count > 0 && percent > 0) return m.plan_included_off({ count, percent })
-  if (count > 0) return m.plan_included({ count })
-  return percent > 0 ? m.plan_off({ percent }) : m.plan_nothing()
-}
 
 /**
  * Price and benefits of each plan by kind of resource, as the checkout calculates them (WAL-02).
@@ -35,7 +27,7 @@ export const PlanTable = ({ plans }: { plans: readonly OfferedPlan[] }) => {
         },
         ...types.map((type) => ({
           key: type,
-          cells: [benefitLabel(type), ...plans.map((plan) => benefitOf(plan, type))],
+          cells: [benefitLabel(type), ...plans.map((plan) => benefitWords(plan.benefits[type]))],
         })),
       ]}
     />
