@@ -1,9 +1,24 @@
 import type { lesson } from '#server/learning/lesson/lesson.tables.ts'
+import { slugOf } from '#server/platform/slug-of.ts'
 import { MINUTES } from '../catalogue/resource-text.ts'
 import type { Entry } from '../content/entry.ts'
 import type { diceOf } from '../dice.ts'
 import { seedId } from '../seed-id.ts'
 import { lessonBody } from './lesson-body.ts'
+
+/** Quizzes that end a course, by title. */
+const lastQuizzes: Readonly<Record<string, string>> = {
+  'Phonics: The First Ninety Days': 'Phonics Basics',
+  'Teaching Grammar Through Stories': 'English Grammar in Use',
+  'Fractions That Make Sense': 'Fractions: Spot the Misconception',
+  'Electricity in Class 10 With Bulbs and Batteries': 'Electric Circuits',
+  'Acids, Bases and Salts: Twelve Colour-Changing Lessons': 'Acids, Bases and Salts',
+  'Cells: From Onion Peel to Big Idea': 'Cells and Life',
+  'Computational Thinking Without Computers': 'Computational Thinking',
+  'The Constitution in the Classroom': 'Our Constitution',
+  'EVS Outdoors: A Year Around the School': 'Environment Around Us',
+  'Formative Assessment in Ten Minutes a Day': 'Formative Assessment',
+}
 
 /** The lessons of an entry in order; longer ones in two parts. */
 export const lessonRows = (
@@ -16,6 +31,7 @@ export const lessonRows = (
   const about = { title, what, outcomes: outcomes.split('|') }
   const swing = Math.floor(MINUTES[kind] / 4)
   const partOf = (position: number) => (position < titles.length / 2 ? 'Part one' : 'Part two')
+  const quiz = lastQuizzes[title]
   return titles.map((lessonTitle, position) => ({
     id: seedId('lesson', resource.slug, String(position)),
     resourceId: resource.id,
@@ -24,5 +40,6 @@ export const lessonRows = (
     body: lessonBody(kind, about, lessonTitle, position),
     minutes: MINUTES[kind] + dice.whole(-swing, swing),
     position,
+    quizId: quiz && position === titles.length - 1 ? seedId('quiz', slugOf(quiz)) : null,
   }))
 }

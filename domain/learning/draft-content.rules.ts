@@ -16,6 +16,9 @@ export type WrittenType = (typeof writtenTypes)[number]
 /** A file of a lesson; `label` is its name, for a picture what it shows. */
 export type DraftFile = { media: string; kind: MediaKind; label: string }
 
+/** A quiz of a lesson; `title` is for those who write. */
+export type DraftQuiz = { id: string; title: string }
+
 /** A lesson of a draft; its `id` stays over all versions, so that progress stays with it. */
 export type DraftLesson = {
   id: string
@@ -25,6 +28,8 @@ export type DraftLesson = {
   body: string
   minutes: number
   files: DraftFile[]
+  /** A quiz that learners take in the lesson. */
+  quiz: DraftQuiz | null
 }
 
 /** All that a writer decides about a resource; prices in paise, null is free. */
@@ -57,17 +62,24 @@ export type DraftContent = {
   lessons: DraftLesson[]
 }
 
-/** A content that may have been written before files and covers existed. */
+/** A content that may have been written before files, covers and quizzes existed. */
 export type StoredContent = Omit<DraftContent, 'cover' | 'lessons'> & {
   cover?: OwnCover | null
-  lessons: (Omit<DraftLesson, 'files'> & { files?: DraftFile[] })[]
+  lessons: (Omit<DraftLesson, 'files' | 'quiz'> & {
+    files?: DraftFile[]
+    quiz?: DraftQuiz | null
+  })[]
 }
 
 /** Returns a content with all of its fields. */
 export const wholeContent = (content: StoredContent): DraftContent => ({
   ...content,
   cover: content.cover ?? null,
-  lessons: content.lessons.map((lesson) => ({ ...lesson, files: lesson.files ?? [] })),
+  lessons: content.lessons.map((lesson) => ({
+    ...lesson,
+    files: lesson.files ?? [],
+    quiz: lesson.quiz ?? null,
+  })),
 })
 
 /** Types that happen at a time. */
@@ -108,8 +120,8 @@ export const gaps = [
 
 /**
  * `slugInvalid`: no address. `slugTaken`: another resource has or had it. `oldPrice`: it is not
- * above the price. `lessons`: there is none. `lessonBody`: neither text nor file. The others: the
- * field is empty.
+ * above the price. `lessons`: there is none. `lessonBody`: neither text, file nor quiz. The
+ * others: the field is empty.
  */
 export type Gap = (typeof gaps)[number]
 
@@ -139,7 +151,9 @@ export const gapsOf = (content: DraftContent, isSlugTaken: boolean): Gap[] => {
     instructor: isBlank(content.instructor_name),
     lessons: LEARNED.includes(content.course_type) && lessons.length === 0,
     lessonTitle: lessons.some(({ title }) => isBlank(title)),
-    lessonBody: lessons.some(({ body, files }) => isBlank(body) && files.length === 0),
+    lessonBody: lessons.some(
+      ({ body, files, quiz }) => isBlank(body) && files.length === 0 && quiz === null,
+    ),
     lessonMinutes: lessons.some(({ minutes }) => minutes === 0),
     fileLabel: lessons.some(({ files }) => files.some(({ label }) => isBlank(label))),
   }

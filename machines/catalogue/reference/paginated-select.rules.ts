@@ -7,8 +7,11 @@ export const PAGE_SIZE = 10
 /** The next page is loaded when no more pixels than this are below what is seen (FLD-05). */
 export const END_DISTANCE = 10
 
-/** Sources of options: a school's teachers and vouchers, tracks, schools, or a reference list. */
-export type OptionSource = 'teacher' | 'voucher' | 'track' | 'school' | 'default'
+/**
+ * Sources of options: a school's teachers and vouchers, tracks, schools, quizzes, or a reference
+ * list.
+ */
+export type OptionSource = 'teacher' | 'voucher' | 'track' | 'school' | 'quiz' | 'default'
 
 type Row = Record<string, unknown>
 
@@ -20,6 +23,7 @@ const texts: Record<OptionSource, (row: Row) => [id: unknown, label: unknown]> =
   ],
   track: (row) => [row.slug, row.slug],
   school: (row) => [row.school_id, row.school_name],
+  quiz: (row) => [row.id, row.title],
   default: (row) => [row.id, row.name ?? row.slug],
 }
 
@@ -35,5 +39,6 @@ export const optionsOf = (source: OptionSource, data: unknown): Option[] | null 
 /** The query of a page (FLD-05); tracks are not found by name. */
 export const pageQueryOf = (source: OptionSource, asked: { text: string; offset: number }) => {
   const window = { limit: PAGE_SIZE, offset: asked.offset }
-  return source === 'track' || asked.text === '' ? window : { ...window, name: asked.text }
+  if (source === 'track' || asked.text === '') return window
+  return { ...window, [source === 'quiz' ? 'search' : 'name']: asked.text }
 }

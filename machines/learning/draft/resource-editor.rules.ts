@@ -80,7 +80,7 @@ const lessonsAfter = (
   const { id } = edit
   if (edit.kind === 'lessonAdded') {
     const section = lessons.at(-1)?.section ?? ''
-    return [...lessons, { id, section, title: '', body: '', minutes: 0, files: [] }]
+    return [...lessons, { id, section, title: '', body: '', minutes: 0, files: [], quiz: null }]
   }
   if (edit.kind === 'lessonMoved') return movedLesson(lessons, id, edit.by)
   if (edit.kind === 'lessonRemoved') return lessons.filter((lesson) => lesson.id !== id)

@@ -10,6 +10,7 @@ import { type DraftStatus, movesFor } from '#machines/learning/draft/draft-statu
 import { findResource } from '#server/catalogue/resource/resource.service.ts'
 import { findForeignLessons } from '#server/learning/lesson/syllabus.service.ts'
 import { findUnready } from '#server/learning/media/media.service.ts'
+import { findMissingQuizzes } from '#server/learning/quiz/quiz-content.service.ts'
 import { lastActorOf, recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -132,6 +133,10 @@ const filesOf = ({ cover, lessons }: DraftContent): string[] => [
   ...lessons.flatMap(({ files }) => files.map(({ media }) => media)),
 ]
 
+/** The ids of all quizzes that a content uses. */
+const quizzesOf = ({ lessons }: DraftContent): string[] =>
+  lessons.flatMap(({ quiz }) => quiz?.id ?? [])
+
 const refusalOf = (row: Draft): Problem =>
   row.status === 'draft'
     ? new Problem(409, 'draft-changed')
@@ -141,7 +146,8 @@ const refusalOf = (row: Draft): Problem =>
  * DSK-07: saves a draft over the revision that was read. The audit log has one act for each time
  * that a person begins to write in it.
  * @throws Problem 404 not-found, 409 draft-changed, 409 draft-moved with the status, 400
- * invalid-request for a lesson of another resource or a file that is not ready
+ * invalid-request for a lesson of another resource, a file that is not ready or a quiz that is not
+ * there
  */
 export const saveDraft = async (
   { db, clock }: Deps,
@@ -155,6 +161,8 @@ export const saveDraft = async (
     throw new Problem(400, 'invalid-request', 'A lesson is here twice or in another resource.')
   if ((await findUnready(db, filesOf(content))).length > 0)
     throw new Problem(400, 'invalid-request', 'A file is not there, or not whole.')
+  if ((await findMissingQuizzes(db, quizzesOf(content))).length > 0)
+    throw new Problem(400, 'invalid-request', 'A quiz is not there.')
   return db.transaction(async (tx) => {
     mine(await findDraft(tx, id), me)
     const saved = await writeContent(tx, id, { revision, content, now })

@@ -80,14 +80,17 @@ export const showMyLearning = async (db: Db, accountId: string, id: string) => {
     counts_at: row.completes_at && new Date(row.completes_at).toISOString(),
     sections: sectionsOf(lessons).map(({ title, lessons: group }) => ({
       title,
-      lessons: group.map(({ id, title, minutes, body, done, has_media }) => ({
-        id,
-        title,
-        minutes,
-        body: isOpen ? body : '',
-        done,
-        has_media,
-      })),
+      lessons: group.map(
+        ({ id, title, minutes, body, done, has_media, quiz_slug, quiz_title }) => ({
+          id,
+          title,
+          minutes,
+          body: isOpen ? body : '',
+          done,
+          has_media,
+          quiz: quiz_slug === null ? null : { slug: quiz_slug, title: quiz_title! },
+        }),
+      ),
     })),
   }
 }

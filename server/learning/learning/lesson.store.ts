@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson, lessonFile } from '#server/learning/lesson/lesson.tables.ts'
+import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 
@@ -12,12 +13,16 @@ type Lesson = {
   minutes: number
   done: boolean
   has_media: boolean
+  quiz_slug: string | null
+  quiz_title: string | null
 }
 
 const lessons = prepareRows<Lesson, { enrolmentId: string; resourceId: string }>(
   'my lessons',
   sql`select l.id, l.section, l.title, l.body, l.minutes, d.lesson_id is not null as done,
-    exists (select from ${lessonFile} f where f.lesson_id = l.id) as has_media from ${lesson} l
+    exists (select from ${lessonFile} f where f.lesson_id = l.id) as has_media,
+    q.slug as quiz_slug, q.title as quiz_title from ${lesson} l
+  left join ${quiz} q on q.id = l.quiz_id and q.hidden_at is null
   left join ${lessonDone} d on d.lesson_id = l.id and d.enrolment_id = ${sql.placeholder('enrolmentId')}::uuid
   where l.resource_id = ${sql.placeholder('resourceId')}::uuid order by l.position`,
 )

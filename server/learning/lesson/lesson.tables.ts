@@ -1,6 +1,7 @@
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { media } from '#server/learning/media/media.tables.ts'
+import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import { id } from '#server/platform/database/columns.ts'
 
 /**
@@ -17,6 +18,8 @@ export const lesson = pgTable(
     body: text('body').notNull().default(''),
     minutes: integer('minutes').notNull(),
     position: integer('position').notNull(),
+    /** Learners take it in the lesson, unless it is hidden. */
+    quizId: uuid('quiz_id').references(() => quiz.id),
   },
   (t) => [unique('lesson_position').on(t.resourceId, t.position)],
 )

@@ -11,15 +11,19 @@ import {
 
 export { findForeignLessons } from './syllabus.store.ts'
 
-/** A lesson with its files of the desk. */
-export type LessonWithFiles = WrittenLesson & { files: readonly { media: string; label: string }[] }
+/** A lesson with its files of the desk and its quiz. */
+export type LessonWithFiles = Omit<WrittenLesson, 'quizId'> & {
+  files: readonly { media: string; label: string }[]
+  quiz: { id: string } | null
+}
 
-/** Returns the lessons of a resource in order, with their files of the desk. */
+/** Returns the lessons of a resource in order, with their files of the desk and their quiz. */
 export const findSyllabus = async (db: Db, resourceId: string) => {
   const files = await findFiles(db, resourceId)
   const lessons = await findLessons(db, resourceId)
-  return lessons.map((lesson) => ({
+  return lessons.map(({ quizId, quizTitle, ...lesson }) => ({
     ...lesson,
+    quiz: quizId === null ? null : { id: quizId, title: quizTitle! },
     files: files
       .filter(({ lessonId }) => lessonId === lesson.id)
       .map(({ lessonId: _, ...file }) => file),
@@ -38,7 +42,10 @@ export const replaceLessons = async (
 ): Promise<string[]> => {
   const kept = lessons.map(({ id }) => id)
   const removed = await removeLessons(tx, resourceId, kept)
-  const rows = lessons.map(({ files: _, ...lesson }) => lesson)
+  const rows = lessons.map(({ files: _, quiz, ...lesson }) => ({
+    ...lesson,
+    quizId: quiz?.id ?? null,
+  }))
   const written = await putLessons(tx, resourceId, rows)
   if (written !== lessons.length)
     throw new Problem(400, 'invalid-request', 'A lesson belongs to another resource.')

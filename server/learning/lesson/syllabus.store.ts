@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { media } from '#server/learning/media/media.tables.ts'
+import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { lesson, lessonFile } from './lesson.tables.ts'
 
 /** A lesson as a resource holds it, without its place. */
 export type WrittenLesson = Pick<
   typeof lesson.$inferInsert,
-  'section' | 'title' | 'body' | 'minutes'
+  'section' | 'title' | 'body' | 'minutes' | 'quizId'
 > & { id: string }
 
 /** A file of the desk in a lesson, as a writer put it there. */
@@ -75,8 +76,11 @@ export const findLessons = (db: Db, resourceId: string) =>
       title: lesson.title,
       body: lesson.body,
       minutes: lesson.minutes,
+      quizId: quiz.id,
+      quizTitle: quiz.title,
     })
     .from(lesson)
+    .leftJoin(quiz, eq(quiz.id, lesson.quizId))
     .where(eq(lesson.resourceId, resourceId))
     .orderBy(asc(lesson.position))
 
@@ -123,6 +127,7 @@ export const putLessons = async (
         title: sql`excluded.title`,
         body: sql`excluded.body`,
         minutes: sql`excluded.minutes`,
+        quizId: sql`excluded.quiz_id`,
         position: sql`excluded.position`,
       },
       setWhere: or(eq(lesson.resourceId, resourceId), isNull(lesson.resourceId)),

@@ -26,6 +26,8 @@ import {
   writeQuiz,
 } from './quiz-content.store.ts'
 
+export { findMissingQuizzes } from './quiz-content.store.ts'
+
 const contentOf = (row: QuizRow, questions: readonly QuestionRow[]): QuizContent => ({
   title: row.title,
   slug: row.slug,

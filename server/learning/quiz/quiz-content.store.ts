@@ -89,3 +89,13 @@ export const writeQuestion = async (
 ): Promise<void> => {
   await tx.update(quizQuestion).set(change).where(eq(quizQuestion.id, id))
 }
+
+/** Returns those of these ids that are no quizzes. */
+export const findMissingQuizzes = async (db: Db, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: quiz.id })
+    .from(quiz)
+    .where(inArray(quiz.id, [...ids]))
+  return ids.filter((id) => rows.every((row) => row.id !== id))
+}

@@ -43,8 +43,8 @@ export type Mails = {
   /** Deletes, inside the caller's transaction, the waiting mails to an address or about it. */
   forget: (tx: Db, address: string) => Promise<void>
   /**
-   * Sends what waits, soon; with the embedded mailbox all mails without files have been tried when
-   * this resolves. Call it after the commit.
+   * Sends what waits, soon; with the embedded mailbox all mails without drawn documents have been
+   * tried when this resolves. Call it after the commit.
    */
   nudge: () => Promise<void>
   /** Tries everything that is due now. */

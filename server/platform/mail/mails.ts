@@ -10,10 +10,10 @@ import { codeOf } from '#server/platform/problems/code-of.ts'
 type Waiting = { mail: Mail; until: string | null }
 
 /**
- * The queues of mails without and with files. Drawing a file yields to all other work, so that only
- * mails with files wait for it.
+ * The queues of mails without and with documents that are drawn. Drawing yields to all other work,
+ * so that only mails with documents wait for it.
  */
-const queues = { plain: 'mail', withFiles: 'mail-with-files' } as const
+const queues = { plain: 'mail', drawn: 'mail-drawn' } as const
 
 const names = Object.values(queues)
 
@@ -114,7 +114,7 @@ export const openMails = async (
   }
 
   const deliverPlain = openLine(queues.plain)
-  const deliverFiles = openLine(queues.withFiles)
+  const deliverDrawn = openLine(queues.drawn)
   const trying = (delivery: Promise<void>) =>
     delivery.catch((error) => deps.log.warn({ code: codeOf(error) }, 'mails wait'))
 
@@ -122,7 +122,8 @@ export const openMails = async (
     enqueue: async (tx, mail, until) => {
       const named = { ...mail, subject: nameIn(mail.subject), text: nameIn(mail.text) }
       const data: Waiting = { mail: named, until: until?.toISOString() ?? null }
-      const name = mail.attachments ? queues.withFiles : queues.plain
+      const isDrawn = mail.attachments?.some(({ kind }) => kind === 'invoice')
+      const name = isDrawn ? queues.drawn : queues.plain
       await queue.send(name, data, { id: v7(), priority: until ? 1 : 0, db: inside(tx) })
     },
     forget: async (tx, address) => {
@@ -137,11 +138,11 @@ export const openMails = async (
       }
     },
     deliver: async () => {
-      await Promise.all([deliverPlain(), deliverFiles()])
+      await Promise.all([deliverPlain(), deliverDrawn()])
     },
     nudge: async () => {
       const tried = trying(deliverPlain())
-      void trying(deliverFiles())
+      void trying(deliverDrawn())
       if (deps.mailer.isEmbedded) await tried
     },
   }

@@ -19,6 +19,7 @@ const ways = {
   voucher: '/options/vouchers',
   track: '/options/teacher-tracks',
   school: '/options/schools',
+  quiz: '/quizzes',
 } as const satisfies Record<Exclude<OptionSource, 'default'>, string>
 
 /** Where the page after these begins; undefined when there is none. */

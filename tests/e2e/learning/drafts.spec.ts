@@ -42,6 +42,9 @@ const writeWhole = async (page: Page) => {
   await field(page, 'What teachers can do afterwards').fill('Introduce halves\nIntroduce quarters')
   await addLesson(page, { title: 'Share it', text: 'Share it with a friend.' })
   await addLesson(page, { title: 'Fold it', text: 'Bring two rotis.' })
+  const quiz = page.getByRole('combobox', { name: 'Quiz in this lesson (optional)' }).last()
+  await quiz.fill('misconception')
+  await page.getByRole('option', { name: 'Fractions: Spot the Misconception' }).click()
 }
 
 ownShopTest(
@@ -73,6 +76,7 @@ ownShopTest(
     await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
     await page.getByLabel('Seen by').selectOption('A learner')
     await expect(preview.getByText('Bring two rotis.')).toBeVisible()
+    await expect(preview.getByText('Fractions: Spot the Misconception')).toBeVisible()
     await page.getByRole('link', { name: 'Fractions on a Roti' }).click()
 
     const teacher = await (await browser.newContext({ baseURL: baseURL! })).newPage()

@@ -36,6 +36,15 @@ test('CAT-08 at 360 and 1280 px my learning shows what is in progress, not begun
   await expect(page.locator('video')).toHaveCount(0)
   await page.getByRole('link', { name: 'Next lesson: Why invert and multiply' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why invert and multiply')
+  await page.getByRole('link', { name: 'Next lesson: Diagnosing errors' }).click()
+  const quiz = page.getByRole('link', { name: 'Take the quiz Fractions: Spot the Misconception' })
+  await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+  await quiz.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Fractions: Spot the Misconception',
+  )
+  await page.goBack()
+  await page.goBack()
   await page.getByRole('link', { name: 'Previous lesson: Adding without a rule' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adding without a rule')
   await eachWidth(page, async () => {

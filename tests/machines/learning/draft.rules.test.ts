@@ -19,6 +19,7 @@ const lesson = (id: string) => ({
   body: 'Text.',
   minutes: 5,
   files: [],
+  quiz: null,
 })
 const content: DraftContent = {
   slug: 'fractions',

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { draft } from '#server/learning/draft/draft.tables.ts'
 import { publishDue } from '#server/learning/draft/move-draft.service.ts'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
+import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import {
   aLesson,
@@ -268,6 +270,56 @@ describe('DSK-07 revisions', () => {
     expect(await mine()).toMatchObject({ done_lessons: 1, total_lessons: 1 })
     const [after] = await server.db.select().from(enrolment).where(eq(enrolment.id, row!.id))
     expect(after!.completesAt).toEqual(server.deps.clock())
+  })
+})
+
+describe('FTR-01 a quiz in a lesson', () => {
+  const quizId = v7()
+  const withQuiz = (lesson: object = {}) => ({
+    ...aLesson('Count them'),
+    body: '',
+    quiz: { id: quizId, title: 'As it was chosen' },
+    ...lesson,
+  })
+  beforeAll(() =>
+    server.db.insert(quiz).values({
+      ...{ id: quizId, slug: 'how-children-count', title: 'How children count', summary: 'Ten.' },
+      ...{ subject: 'Mathematics', minutes: 5, publishedAt: server.deps.clock() },
+    }),
+  )
+
+  test('FTR-01 DSK-07 a lesson that is only a quiz is whole, and leads its learners to the quiz', async () => {
+    const content = wholeContent({ price: null, lessons: [aLesson('Fold a roti'), withQuiz()] })
+    const written = await write(editor, content)
+    expect(written.gaps).toEqual([])
+    const { id } = await moveAll(editor, written, ['submit', 'approve', 'publish'])
+    const me = await openBuyer(server)
+    const createdAt = server.deps.clock()
+    const [row] = await server.db
+      .insert(enrolment)
+      .values({ accountId: me.accountId, resourceId: id, source: 'free', createdAt })
+      .returning()
+    const seen = async () =>
+      (
+        (await server.call('GET', `/v1/learning/mine/${row!.id}`, { token: me.token }))
+          .body as never as { sections: { lessons: { quiz: object | null }[] }[] }
+      ).sections.flatMap(({ lessons }) => lessons.map((one) => one.quiz))
+    const open = { slug: 'how-children-count', title: 'How children count' }
+    expect(await seen()).toEqual([null, open])
+    const revised = await moveAll(editor, await read(editor, id), ['revise'])
+    expect(revised.content.lessons[1]!.quiz).toEqual({ id: quizId, title: open.title })
+    await server.db.update(quiz).set({ hiddenAt: createdAt }).where(eq(quiz.id, quizId))
+    expect(await seen()).toEqual([null, null])
+  })
+
+  test('FTR-01 a quiz that is not there is refused', async () => {
+    const { id, revision, content } = await write(editor)
+    const lessons = [withQuiz({ quiz: { id: v7(), title: 'None' } })]
+    const put = { revision, content: { ...content, lessons } }
+    expect(codeOf(await editor.desk('PUT', `/resources/${id}`, put))).toEqual([
+      400,
+      'invalid-request',
+    ])
   })
 })
 

@@ -190,6 +190,7 @@ test('CAT-08 ROL-03 an item opens with its lessons by section; what waits shows 
     body,
     done,
     has_media: false,
+    quiz: null,
   })
   expect(await show()).toEqual({
     id,

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { DraftFile } from '#domain/learning/draft-content.rules.ts'
+import type { DraftFile, DraftQuiz } from '#domain/learning/draft-content.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { expectOk } from './expect-ok.ts'
 import type { openStaff } from './staff-people.ts'
@@ -18,6 +18,7 @@ export const aLesson = (title: string) => ({
   body: `What there is to read in “${title}”.`,
   minutes: 15,
   files: [] as DraftFile[],
+  quiz: null as DraftQuiz | null,
 })
 
 /** Content that lacks nothing, with two lessons; every call has another title and address. */

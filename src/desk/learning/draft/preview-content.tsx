@@ -9,6 +9,7 @@ import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
+import { Badge } from '#ui/display/badge.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Paragraphs } from '#ui/layout/paragraphs.tsx'
 import { draftQuery, previewQuery } from './draft.queries.ts'
@@ -16,6 +17,7 @@ import type { PreviewSearch } from './preview.search.ts'
 
 const article = css({ maxW: 'prose', py: '6', borderBottomWidth: '1px', borderColor: 'line' })
 const meta = css({ textStyle: 'small', color: 'ink.muted', pb: '4' })
+const quiz = css({ pt: '4', fontWeight: 'bold' })
 const title = css({ textStyle: 'section' })
 
 const VisitorPreview = ({ id }: { id: string }) => {
@@ -55,6 +57,11 @@ const LearnerPreview = ({ id }: { id: string }) => {
             {duration(lesson.minutes)}
           </p>
           <Paragraphs text={lesson.body} />
+          {lesson.quiz && (
+            <p className={quiz}>
+              <Badge tone="primary">{m.quiz_quiz()}</Badge> {lesson.quiz.title}
+            </p>
+          )}
         </article>
       ))}
       {lessons.length === 0 && <p>{m.draft_lessons_none()}</p>}

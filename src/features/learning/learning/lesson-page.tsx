@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { duration } from '#i18n/duration.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
+import { button, panel } from '#styled/recipes'
 import { DownloadLink } from '#ui/action/download-link.tsx'
+import { Badge } from '#ui/display/badge.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
@@ -19,6 +21,33 @@ const root = css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: 'pr
 const title = css({ textStyle: 'page' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 const text = css({ whiteSpace: 'pre-line' })
+const task = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  p: '4',
+})
+const taskTitle = css({ textStyle: 'title', pt: '1' })
+
+/** The quiz of a lesson and the way to it. */
+const LessonQuiz = ({ quiz: { slug, title } }: { quiz: { slug: string; title: string } }) => (
+  <section className={cx(panel(), task)}>
+    <div>
+      <Badge tone="primary">{m.quiz_quiz()}</Badge>
+      <h2 className={taskTitle}>{title}</h2>
+    </div>
+    <Link
+      className={button({ tone: 'outline' })}
+      to="/quiz/$slug"
+      params={{ slug }}
+      aria-label={m.quiz_take_named({ title })}
+    >
+      {m.quiz_take()}
+    </Link>
+  </section>
+)
 
 type LessonPageProps = { id: string; lessonId: string }
 
@@ -30,7 +59,7 @@ export const LessonPage = ({ id, lessonId }: LessonPageProps) => {
   const lessons = lessonsOf(item.sections)
   const lesson = lessons.find((one) => one.id === lessonId)
   if (!lesson) return null
-  const { number, section, minutes, body, has_media: hasMedia } = lesson
+  const { number, section, minutes, body, has_media: hasMedia, quiz } = lesson
   return (
     <article className={root}>
       <header>
@@ -50,7 +79,8 @@ export const LessonPage = ({ id, lessonId }: LessonPageProps) => {
       ) : (
         <>
           {hasMedia && <LessonMedia id={id} lessonId={lessonId} />}
-          <p className={text}>{body}</p>
+          {body && <p className={text}>{body}</p>}
+          {quiz && <LessonQuiz quiz={quiz} />}
           <div>
             <DownloadLink href={`/profile/lesson-handouts/${id}/${lessonId}`}>
               {m.lesson_handout()}

@@ -6,6 +6,7 @@ import type { DraftLesson } from '#domain/learning/draft-content.rules.ts'
 import { duration } from '#i18n/duration.ts'
 import { m } from '#i18n/messages'
 import type { Edit } from '#machines/learning/draft/resource-editor.types.ts'
+import { PagedSelect } from '#processes/reference/paged-select.tsx'
 import { sva } from '#styled/css'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
@@ -45,7 +46,7 @@ type LessonProps = {
 
 /** One lesson, folded to its title; a new one is open. */
 export const LessonFields = ({ lesson, number, isLast, onEdit }: LessonProps) => {
-  const { id, section, title, body, minutes } = lesson
+  const { id, section, title, body, minutes, quiz } = lesson
   const [isNew] = useState(title === '' && body === '')
   const [isRemoving, setRemoving] = useState(false)
   const name = title || m.draft_lesson_untitled({ number })
@@ -90,6 +91,14 @@ export const LessonFields = ({ lesson, number, isLast, onEdit }: LessonProps) =>
           onChange={({ target }) => set({ body: target.value })}
         />
         <LessonFiles lesson={lesson} onEdit={onEdit} />
+        <PagedSelect
+          source="quiz"
+          label={m.draft_lesson_quiz()}
+          hint={m.draft_lesson_quiz_hint()}
+          name={`quiz ${id}`}
+          chosen={quiz && { id: quiz.id, label: quiz.title }}
+          onChoice={(option) => set({ quiz: option && { id: option.id, title: option.label } })}
+        />
         <div className={look.row}>
           <IconButton
             label={m.draft_lesson_up({ name })}

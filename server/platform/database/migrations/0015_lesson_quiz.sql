@@ -1,0 +1,2 @@
+ALTER TABLE "lesson" ADD COLUMN "quiz_id" uuid;--> statement-breakpoint
+ALTER TABLE "lesson" ADD CONSTRAINT "lesson_quiz_id_quiz_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quiz"("id") ON DELETE no action ON UPDATE no action;
