@@ -44,6 +44,7 @@ import { teacherInvitationHandlers } from '#server/school/teacher-invitation/tea
 import { verificationHandlers } from '#server/school/verification/verification.routes.ts'
 import { billingHandlers } from '#server/shop/billing/billing.routes.ts'
 import { cartHandlers } from '#server/shop/cart/cart.routes.ts'
+import { customerHandlers } from '#server/shop/customer/customer.routes.ts'
 import { discountHandlers } from '#server/shop/discount/discount.routes.ts'
 import { gstReturnHandlers } from '#server/shop/gst-return/gst-return.routes.ts'
 import { invoiceHandlers } from '#server/shop/invoice/invoice.routes.ts'
@@ -76,6 +77,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...purchaseHandlers(deps),
   ...orderHandlers(deps),
   ...orderRecordHandlers(deps),
+  ...customerHandlers(deps),
   ...privacyHandlers(deps),
   ...refundRequestHandlers(deps),
   ...gstReturnHandlers(deps),

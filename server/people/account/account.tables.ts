@@ -32,5 +32,9 @@ export const account = pgTable(
     index('account_school').on(t.schoolId, t.displayName, t.id),
     // The few accounts with a role of the desk are found among all.
     index('account_roles').using('gin', t.roles),
+    index('account_newest').on(t.createdAt, t.id),
+    // The desk finds people by a part of their name or address, or by their phone.
+    index('account_words').using('gin', sql`(${t.displayName} || ' ' || ${t.email}) gin_trgm_ops`),
+    index('account_phone').on(t.phone).where(sql`${t.phone} is not null`),
   ],
 )

@@ -6,6 +6,7 @@ export type Told =
   | { kind: 'postHidden' | 'commentHidden' | 'nominated' | 'licenceGiven' }
   | { kind: 'voucherGiven'; code: string }
   | { kind: 'planGiven'; name: string }
+  | { kind: 'coinsGiven'; coins: string }
   | { kind: 'vouchersGiven'; count: string; percent: string }
   | { kind: 'certificateRevoked' | 'sessionCancelled' | 'registrationConfirmed'; title: string }
   | { kind: 'registrationRefused'; title: string; reason: string }
@@ -28,6 +29,7 @@ const words: Record<Language, Words> = {
     nominationDeclined: ({ name }) => `${name} has declined your nomination`,
     licenceGiven: () => 'Your school has given you a licence',
     planGiven: ({ name }) => `You now have the plan ${name}.`,
+    coinsGiven: ({ coins }) => `You were given ${coins} coins.`,
     voucherGiven: ({ code }) => `Your school has given you the promo code ${code}`,
     vouchersGiven: ({ count, percent }) =>
       `Your school can give ${count} promo codes of ${percent} % to its teachers`,
@@ -51,6 +53,7 @@ const words: Record<Language, Words> = {
     nominationDeclined: ({ name }) => `${name} ने आपका नामांकन स्वीकार नहीं किया`,
     licenceGiven: () => 'आपके स्कूल ने आपको एक लाइसेंस दिया है',
     planGiven: ({ name }) => `अब आपके पास ${name} प्लान है।`,
+    coinsGiven: ({ coins }) => `आपको ${coins} कॉइन दिए गए।`,
     voucherGiven: ({ code }) => `आपके स्कूल ने आपको प्रोमो कोड ${code} दिया है`,
     vouchersGiven: ({ count, percent }) =>
       `आपका स्कूल अपने शिक्षकों को ${percent} % के ${count} प्रोमो कोड दे सकता है`,

@@ -15,6 +15,9 @@ import { AuditPage } from '#desk/people/audit/audit-page.tsx'
 import { SecurityPage } from '#desk/people/session/security-page.tsx'
 import { BeginPage } from '#desk/people/staff/begin-page.tsx'
 import { StaffPage } from '#desk/people/staff/staff-page.tsx'
+import { CustomerPage } from '#desk/shop/customer/customer-page.tsx'
+import { readCustomersSearch } from '#desk/shop/customer/customers.search.ts'
+import { CustomersPage } from '#desk/shop/customer/customers-page.tsx'
 import { readCouponsSearch, readSimulatorSearch } from '#desk/shop/discount/coupons.search.ts'
 import { CouponsPage } from '#desk/shop/discount/coupons-page.tsx'
 import { SimulatorPage } from '#desk/shop/discount/simulator-page.tsx'
@@ -79,6 +82,12 @@ export const createDeskRouter = () => {
     component: OrdersPage,
     validateSearch: readOrdersSearch,
   })
+  const customers = createRoute({
+    getParentRoute: () => framed,
+    path: '/customers',
+    component: CustomersPage,
+    validateSearch: readCustomersSearch,
+  })
   const prices = createRoute({
     getParentRoute: () => framed,
     path: '/prices',
@@ -114,6 +123,8 @@ export const createDeskRouter = () => {
         at('/resources/$id', DraftPage),
         previewPage,
         orders,
+        customers,
+        at('/customers/$id', CustomerPage),
         at('/orders/$id', OrderPage),
         gst,
         prices,

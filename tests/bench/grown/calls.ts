@@ -205,6 +205,8 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listComments: [me, { slug: ids.post! }],
   listReports: [staff, {}],
   listAudit: ['owner', {}, { limit: 100 }],
+  listCustomers: ['owner', {}, { search: 'teach' }, { search: '9876543210' }],
+  readCustomer: ['owner', { id: ids.account! }],
   listDeskPlans: ['owner', {}],
   listCoupons: ['owner', {}, { search: 'teach' }, { state: 'active' }],
   listPrices: [

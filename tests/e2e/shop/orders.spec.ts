@@ -71,3 +71,36 @@ ownShopTest(
     await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
   },
 )
+
+ownShopTest(
+  'DSK-11 WAL-01 a person is found by phone, shown with orders and courses, and given coins',
+  async ({ page }) => {
+    await openDesk(page, 'owner@demo.vidya.test', '/customers')
+    await expect(page.getByRole('row').nth(3)).toBeVisible()
+    const search = page.getByRole('searchbox')
+    await search.fill('zz')
+    await search.press('Enter')
+    await expect(page.getByText('Nobody found')).toBeVisible()
+    await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+    await search.fill('settled-teacher')
+    await search.press('Enter')
+    await page.getByRole('link', { name: 'Rajesh Pawar' }).click()
+    await expect(page.getByRole('heading', { name: 'Rajesh Pawar', level: 1 })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'of 7 lessons' })).toBeVisible()
+    await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+    const coins = page.getByRole('definition').nth(4)
+    const before = Number(await coins.innerText())
+    await page.getByRole('button', { name: 'Give coins' }).click()
+    const form = page.getByRole('dialog', { name: 'Give coins to Rajesh Pawar' })
+    await form.getByRole('textbox', { name: 'Coins' }).fill('99999')
+    await expect(form.getByText('Enter a whole number from 1 to 10,000.')).toBeVisible()
+    await form.getByRole('textbox', { name: 'Coins' }).fill('25')
+    await expect(form.getByRole('button', { name: 'Give coins' })).toBeDisabled()
+    await form.getByRole('textbox', { name: 'Reason' }).fill('The live session ended early.')
+    await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+    await form.getByRole('button', { name: 'Give coins' }).click()
+    await expect(coins).toHaveText(String(before + 25))
+    await page.getByRole('link', { name: /^VD-/ }).first().click()
+    await expect(page.getByRole('heading', { name: /^Order VD-/ })).toBeVisible()
+  },
+)

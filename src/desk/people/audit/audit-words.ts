@@ -39,6 +39,7 @@ const acts: Readonly<Record<string, () => string>> = {
   createCoupon: m.desk_act_createCoupon,
   changePlan: m.desk_act_changePlan,
   createPlan: m.desk_act_createPlan,
+  giveCoins: m.desk_act_giveCoins,
   givePlan: m.desk_act_givePlan,
   createQuiz: m.desk_act_createQuiz,
   createDraft: m.desk_act_createDraft,

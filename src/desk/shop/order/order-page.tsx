@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { FactList } from '#desk/layout/fact-list.tsx'
 import { StatusDrawing } from '#desk/status/status-drawing.tsx'
 import { InvoiceSheet } from '#features/shop/invoice/invoice-sheet.tsx'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
@@ -8,7 +9,7 @@ import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { orderStatusMachine } from '#machines/shop/order/order-status.machine.ts'
 import { css, cx } from '#styled/css'
-import { link, panel } from '#styled/recipes'
+import { link } from '#styled/recipes'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { BillingButton } from './billing-button.tsx'
@@ -25,10 +26,7 @@ const part = css({ display: 'flex', flexDirection: 'column', gap: '4', minW: '0'
 const documentsPart = cx(part, css({ pt: '6' }))
 const title = css({ textStyle: 'section' })
 const lead = css({ color: 'ink.muted', pb: '4', overflowWrap: 'anywhere' })
-const facts = css({ display: 'grid', gap: '3', sm: { gridTemplateColumns: '[auto 1fr]' } })
-const pair = css({ display: 'contents' })
 const term = css({ textStyle: 'small', color: 'ink.muted' })
-const value = css({ overflowWrap: 'anywhere' })
 
 const providerWords = {
   razorpay: () => 'Razorpay',
@@ -135,14 +133,7 @@ export const OrderPage = () => {
         <section className={part}>
           <h2 className={title}>{m.desk_order_facts()}</h2>
           <Lines order={order} />
-          <dl className={cx(panel({ pad: true }), facts)}>
-            {factsOf(order).map(([name, text]) => (
-              <div key={name} className={pair}>
-                <dt className={term}>{name}</dt>
-                <dd className={value}>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={factsOf(order)} />
         </section>
       </div>
       <section className={documentsPart}>

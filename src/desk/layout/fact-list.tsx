@@ -1,0 +1,19 @@
+import { css, cx } from '#styled/css'
+import { panel } from '#styled/recipes'
+
+const list = css({ display: 'grid', gap: '3', sm: { gridTemplateColumns: '[auto 1fr]' } })
+const pair = css({ display: 'contents' })
+const term = css({ textStyle: 'small', color: 'ink.muted' })
+const value = css({ overflowWrap: 'anywhere' })
+
+/** Facts with their names, one below the other. */
+export const FactList = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <dl className={cx(panel({ pad: true }), list)}>
+    {facts.map(([name, text]) => (
+      <div key={name} className={pair}>
+        <dt className={term}>{name}</dt>
+        <dd className={value}>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
