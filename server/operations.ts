@@ -52,6 +52,7 @@ import { licenceHandlers } from '#server/shop/licence/licence.routes.ts'
 import { orderHandlers } from '#server/shop/order/order.routes.ts'
 import { orderRecordHandlers } from '#server/shop/order-record/order-record.routes.ts'
 import { partnerHandlers } from '#server/shop/partner/partner.routes.ts'
+import { planHandlers } from '#server/shop/plan/plan.routes.ts'
 import { purchaseHandlers } from '#server/shop/purchase/purchase.routes.ts'
 import { refundRequestHandlers } from '#server/shop/refund/refund-request.routes.ts'
 import { schoolCartHandlers } from '#server/shop/school-cart/school-cart.routes.ts'
@@ -78,6 +79,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...orderHandlers(deps),
   ...orderRecordHandlers(deps),
   ...customerHandlers(deps),
+  ...planHandlers(deps),
   ...privacyHandlers(deps),
   ...refundRequestHandlers(deps),
   ...gstReturnHandlers(deps),

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, gt, lte, notExists } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { licenceAssignment } from '#server/shop/licence/licence.tables.ts'
 import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
 
 /** A stored plan. */
@@ -7,10 +8,10 @@ export type PlanRow = typeof plan.$inferSelect
 
 const runs = (now: Date) => and(lte(subscription.startsAt, now), gt(subscription.endsAt, now))
 
-/** Every plan with the number of terms that run, the cheapest first. */
+/** Every plan with the number of people who have it, the cheapest first. */
 export const findAllPlans = async (db: Db, now: Date) => {
   const rows = await db
-    .select({ row: plan, holders: count(subscription.id) })
+    .select({ row: plan, holders: countDistinct(subscription.accountId) })
     .from(plan)
     .leftJoin(subscription, and(eq(subscription.planId, plan.id), runs(now)))
     .groupBy(plan.id)
@@ -22,9 +23,14 @@ export const findAllPlans = async (db: Db, now: Date) => {
 export const lockPlan = async (tx: Db, id: string): Promise<PlanRow | undefined> =>
   (await tx.select().from(plan).where(eq(plan.id, id)).for('no key update'))[0]
 
-/** How many terms of a plan run. */
-export const countHolders = (db: Db, planId: string, now: Date): Promise<number> =>
-  db.$count(subscription, and(eq(subscription.planId, planId), runs(now)))
+/** How many people have a plan. */
+export const countHolders = async (db: Db, planId: string, now: Date): Promise<number> => {
+  const [counted] = await db
+    .select({ holders: countDistinct(subscription.accountId) })
+    .from(subscription)
+    .where(and(eq(subscription.planId, planId), runs(now)))
+  return counted!.holders
+}
 
 /** Adds a plan; undefined if its address is taken. */
 export const insertPlan = async (
@@ -40,7 +46,10 @@ export const writePlan = async (
   change: Partial<typeof plan.$inferInsert>,
 ): Promise<PlanRow> => (await tx.update(plan).set(change).where(eq(plan.id, id)).returning())[0]!
 
-/** The newest term of a plan that runs for an account; undefined if none does. */
+/**
+ * The newest term of a plan that runs for an account and is not of a school's seat; undefined if
+ * there is none.
+ */
 export const findTerm = async (db: Db, held: { planId: string; accountId: string }, now: Date) => {
   const [term] = await db
     .select()
@@ -50,6 +59,12 @@ export const findTerm = async (db: Db, held: { planId: string; accountId: string
         eq(subscription.accountId, held.accountId),
         eq(subscription.planId, held.planId),
         runs(now),
+        notExists(
+          db
+            .select({ id: licenceAssignment.id })
+            .from(licenceAssignment)
+            .where(eq(licenceAssignment.id, subscription.assignmentId)),
+        ),
       ),
     )
     .orderBy(desc(subscription.startsAt))

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { benefitOf, subscriptionOf } from '#server/shop/subscription/subscription.service.ts'
 import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
-import { type Buyer, openBuyer } from '../../support/buyer.ts'
-import { addResource } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { type Buyer, openBuyer } from '../support/buyer.ts'
+import { addResource } from '../support/fixtures.ts'
+import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

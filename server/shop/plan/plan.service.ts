@@ -116,7 +116,7 @@ export const changePlan = async (
 
 /**
  * WAL-02: a plan runs for a person until a moment: it begins, or its running term ends then. A
- * moment that has passed ends a running term now.
+ * moment that has passed ends a running term now. A term of a school's seat stays as it is.
  * @param given.email lower case
  * @throws Problem 404 not-found; 409 no-account, plan-not-held for an end in the past of a plan
  * that does not run

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PlanTerms, planFaultsOf } from '#domain/shop/plan.rules.ts'
+import { school } from '#server/people/school/school.tables.ts'
+import { licence, licenceAssignment } from '#server/shop/licence/licence.tables.ts'
+import { subscription } from '#server/shop/subscription/subscription.tables.ts'
 import { expectEvery } from '../../../expect-every.ts'
 import { openBuyer } from '../../support/buyer.ts'
 import { expectOk } from '../../support/expect-ok.ts'
@@ -162,6 +166,36 @@ describe('WAL-02 plans are given', () => {
     expect(expectOk<Plan>(await give(id, buyer.email, inDays(-1))).holders).toBe(0)
     expect(await termEnd()).toBeUndefined()
     expect(codeOf(await give(id, buyer.email, inDays(-1)))).toEqual([409, 'plan-not-held'])
+  })
+
+  test('WAL-02 SCH-06 the term of a school’s seat is neither moved nor ended', async () => {
+    const { accountId, email } = await openBuyer(server)
+    const { id } = await made('of-a-school')
+    const [own] = await server.db
+      .insert(school)
+      .values({ name: 'Modern School', email: 'office@modern.example', city: 'Pune' })
+      .returning()
+    const now = server.deps.clock()
+    const validUntil = new Date(inDays(90))
+    const [held] = await server.db
+      .insert(licence)
+      .values({
+        ...{ schoolId: own!.id, planId: id, quantity: 1, assignedCount: 1, source: 'test' },
+        ...{ validUntil, createdAt: now },
+      })
+      .returning()
+    const seat = { licenceId: held!.id, accountId, createdAt: now }
+    const [given] = await server.db.insert(licenceAssignment).values(seat).returning()
+    const term = { accountId, planId: id, startsAt: now, endsAt: validUntil }
+    await server.db.insert(subscription).values({ ...term, assignmentId: given!.id })
+    expect(codeOf(await give(id, email, inDays(-1)))).toEqual([409, 'plan-not-held'])
+    expect(expectOk<Plan>(await give(id, email, inDays(9))).holders).toBe(1)
+    const ends = await server.db
+      .select({ endsAt: subscription.endsAt })
+      .from(subscription)
+      .where(eq(subscription.accountId, accountId))
+      .orderBy(subscription.endsAt)
+    expect(ends.map(({ endsAt }) => endsAt.toISOString())).toEqual([inDays(9), inDays(90)])
   })
 
   test('WAL-02 an address without an account and a plan that is not there are refused', async () => {
