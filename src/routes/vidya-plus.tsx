@@ -13,7 +13,7 @@ const Plans = () => {
   return (
     <TextPage text={Route.useLoaderData()}>
       <Section title={m.plan_compare()}>
-        <PlanTable plans={plans} />
+        {plans.length === 0 ? <p>{m.plan_none()}</p> : <PlanTable plans={plans} />}
       </Section>
     </TextPage>
   )

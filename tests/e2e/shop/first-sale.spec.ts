@@ -153,6 +153,8 @@ newShopTest(
   'DSK-01 DSK-05 DSK-07 DSK-10 DSK-11 FTR-01 WAL-02 an empty shop sells its first course and gives a part of the money back, without SQL',
   async ({ page, browser, baseURL, firstOwnerUrl }) => {
     await becomeOwner(page, firstOwnerUrl)
+    await page.goto('/vidya-plus')
+    await expect(page.getByText('No plans are offered at present.')).toBeVisible()
     await writeQuiz(page)
     await writeCourse(page)
     await makeCoupon(page)

@@ -7,7 +7,6 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
 const pair = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
-const kinds = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
 const kind = css({ borderWidth: '1px', borderColor: 'line', borderRadius: 'md', p: '3' })
 const legend = css({ fontWeight: 'bold', px: '1' })
 const numbers = css({ display: 'grid', gap: '3', gridTemplateColumns: '[1fr 1fr]' })
@@ -69,7 +68,7 @@ export const PlanFields = ({
         <h3 className={title}>{m.desk_plan_benefits()}</h3>
         <p className={hint}>{isFree ? m.desk_plan_benefits_free() : m.desk_plan_benefits_hint()}</p>
       </div>
-      <div className={kinds}>
+      <div className={pair}>
         {planTypes.map((type) => (
           <fieldset key={type} className={kind}>
             <legend className={legend}>{benefitLabel(type)}</legend>
