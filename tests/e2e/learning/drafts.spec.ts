@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { eachWidth } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
-import { arrive } from '../support/journeys/sign-in.ts'
+import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -136,6 +136,11 @@ ownShopTest(
     await page.unroute('**/v1/desk/resources/*')
     await page.reload()
     await expect(field(page, 'Summary')).toHaveValue('Written on a train.')
+    const stored = async () => {
+      const draft = await callAs(page, path)
+      return (draft as { content: { summary: string } }).content.summary
+    }
+    await expect.poll(stored).toBe('Written on a train.')
     await saved(page)
 
     const other = await (await browser.newContext({ baseURL: baseURL! })).newPage()

@@ -76,6 +76,7 @@ test('PRF-05 the square that is marked by keyboard becomes the picture, here and
   await expect(alert).toHaveAccessibleDescription(
     'There is no picture in this file, or it is damaged. Please choose another.',
   )
+  await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(alert).toHaveCount(0)
   await page
