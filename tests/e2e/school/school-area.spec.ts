@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { arrive } from '../support/journeys/sign-in.ts'
+import { pressEscapeIn } from '../support/press-escape.ts'
 import { test } from '../support/test.ts'
 
 const contact = 'verified-poc@demo.vidya.test'
@@ -146,8 +147,7 @@ test('SCH-01 SCH-08 every item of the sidebar leads to its page, opens its modal
   ])
   for (const modal of await modals.all()) {
     await modal.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await pressEscapeIn(page.getByRole('dialog'))
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })
