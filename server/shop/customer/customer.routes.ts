@@ -2,7 +2,7 @@ import { type Handlers, requireAccount } from '#server/platform/contract/contrac
 import type { Deps } from '#server/platform/deps.ts'
 import { giveCoins, listCustomers, readCustomer } from '#server/shop/customer/customer.service.ts'
 
-/** DSK-11, WAL-01: people as the team sees them. */
+/** 28.11, WAL-01: people as the team sees them. */
 export const customerHandlers = (deps: Deps): Handlers => ({
   listCustomers: ({ query }) => listCustomers(deps, query),
   readCustomer: ({ params }) => readCustomer(deps, params.id),

@@ -22,9 +22,11 @@ const MOST = 25
 /** Characters from which on a part of a name or an address is looked for. */
 const LEAST = 3
 
-/** A phone number of India as it is stored; undefined for anything else. */
+/** A phone number as it is stored; one without a country is of India. Undefined for other words. */
 const phoneOf = (words: string): string | undefined => {
-  const [, digits] = /^(?:\+?91|0)?(\d{10})$/.exec(words.replace(/[\s-]/g, '')) ?? []
+  const typed = words.replace(/[\s-]/g, '')
+  if (/^\+\d{8,15}$/.test(typed)) return typed
+  const [, digits] = /^(?:91|0)?(\d{10})$/.exec(typed) ?? []
   return digits && `+91${digits}`
 }
 
@@ -40,7 +42,7 @@ const rowOf = ({ id, name, email, phone, school, createdAt }: Person) => ({
   ...{ id, name, email, phone, school, created_at: createdAt.toISOString() },
 })
 
-/** DSK-11: people by a part of name or address, by phone, or the newest; at most 25. */
+/** 28.11: people by a part of name or address, by phone, or the newest; at most 25. */
 export const listCustomers = async ({ db }: Deps, { search = '' }: { search?: string }) => {
   const words = search.trim()
   const found = words === '' ? await findNewest(db, MOST + 1) : await findPeople(db, words)
@@ -53,7 +55,7 @@ const ORDERS = 10
 const COURSES = 20
 
 /**
- * DSK-11: a person with coins, plans, newest orders and courses.
+ * 28.11: a person with coins, plans, newest orders and courses.
  * @throws Problem 404 not-found
  */
 export const readCustomer = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string) => {

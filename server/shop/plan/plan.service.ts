@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { v7 } from 'uuid'
 import { type PlanTerms, planFaultsOf } from '#domain/shop/plan.rules.ts'
 import { findAccountOfEmail, lockAccount } from '#server/people/account/account.service.ts'
@@ -75,14 +76,6 @@ export const createPlan = async (
   })
 }
 
-/** Keys in one order, so that equal terms are equal texts. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, part) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  )
-
 /**
  * WAL-02: changes the terms of a plan, for everybody who has it too; its address stays.
  * @throws Problem 404 not-found; 409 plan-changed if the terms are not those that the person saw,
@@ -99,7 +92,7 @@ export const changePlan = async (
     const row = await lockPlan(tx, id)
     if (!row) throw new Problem(404, 'not-found')
     const known = termsOf(row)
-    if (textOf(known) !== textOf(before)) throw new Problem(409, 'plan-changed')
+    if (!isDeepStrictEqual(known, before)) throw new Problem(409, 'plan-changed')
     requireFit(row.slug, terms)
     const written = await writePlan(tx, id, columnsOf(terms))
     const act = {

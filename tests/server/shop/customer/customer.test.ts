@@ -35,23 +35,32 @@ const read = async (id: string) => expectOk<Customer>(await support.desk('GET', 
 const give = (body: object, headers = {}, id = buyer.accountId) =>
   server.call('POST', `/v1/desk/customers/${id}/coins`, { token: support.token, body, headers })
 
-describe('DSK-11 people are found', () => {
+describe('28.11 people are found', () => {
   test.each([
     ['a part of the name', 'ina qur'],
     ['other letters', 'ZARINA'],
     ['a phone number as it is written', '098111 22233'],
     ['the phone number in international form', '+91 98111-22233'],
-  ])('DSK-11 by %s', async (_, words) => {
+  ])('28.11 by %s', async (_, words) => {
     expect((await find(words)).data.map(({ id }) => id)).toEqual([buyer.accountId])
   })
 
-  test('DSK-11 by the whole address, and by no sign that has a meaning in a pattern', async () => {
+  test('28.11 by a phone number of another country', async () => {
+    const other = await openBuyer(server)
+    await server.db
+      .update(account)
+      .set({ phone: '+9779812345678' })
+      .where(eq(account.id, other.accountId))
+    expect((await find('+977 981-2345678')).data.map(({ id }) => id)).toEqual([other.accountId])
+  })
+
+  test('28.11 by the whole address, and by no sign that has a meaning in a pattern', async () => {
     expect((await find(buyer.email)).data.map(({ name }) => name)).toEqual(['Zarina Qureshi'])
     for (const words of ['%%%', 'zar_na', 'za', '0000000000'])
       expect((await find(words)).data, words).toEqual([])
   })
 
-  test('DSK-11 without words the newest, at most twenty-five', async () => {
+  test('28.11 without words the newest, at most twenty-five', async () => {
     await server.db.insert(account).values(
       Array.from({ length: 30 }, (_, n) => ({
         email: `many-${n}@example.org`,
@@ -71,8 +80,8 @@ describe('DSK-11 people are found', () => {
   })
 })
 
-describe('DSK-11 a person as the team sees them', () => {
-  test('DSK-11 with orders, courses and coins', async () => {
+describe('28.11 a person as the team sees them', () => {
+  test('28.11 with orders, courses and coins', async () => {
     const id = await addResource(server.db, { price: null, title: 'Free Fractions' })
     await buyer.enrolFree({ webinar_id: [id], name: 'Zarina', email: buyer.email })
     const person = await read(buyer.accountId)
