@@ -1,7 +1,7 @@
 import type { Plugin } from 'postcss'
 
 /**
- * Elements that no page of the shop is made of; `tests/build/drop-unused-elements.test.ts` holds
+ * Elements that no view has; `tests/build/drop-unused-elements.test.ts` holds
  * the views to it.
  */
 export const unusedElements = [
@@ -12,7 +12,6 @@ export const unusedElements = [
   'h5',
   'h6',
   'hr',
-  'iframe',
   'kbd',
   'menu',
   'object',
@@ -23,14 +22,11 @@ export const unusedElements = [
   'sup',
 ] as const
 
-/** Elements that no page of the desk is made of: its preview is a frame. */
-export const unusedInDesk = unusedElements.filter((element) => element !== 'iframe')
-
-/** Leaves the rules of elements out of the sheet's reset. */
-export const dropUnusedElements = (elements: readonly string[] = unusedElements): Plugin => ({
+/** Leaves the rules of these elements out of the sheet's reset. */
+export const dropUnusedElements = (): Plugin => ({
   postcssPlugin: 'drop-unused-elements',
   OnceExit: (root) => {
-    const unused = new RegExp(`^(${elements.join('|')})(?![\\w-])`)
+    const unused = new RegExp(`^(${unusedElements.join('|')})(?![\\w-])`)
     root.walkAtRules('layer', (layer) => {
       if (layer.params !== 'reset') return
       layer.walkRules((rule) => {

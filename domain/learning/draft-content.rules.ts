@@ -1,4 +1,5 @@
 import type { MediaKind, OwnCover } from './media.rules.ts'
+import { isEmptyText, paragraphsOf, type RichText } from './rich-text.rules.ts'
 
 /** Types of a resource that the desk writes; a bundle is put together of others. */
 export const writtenTypes = [
@@ -24,8 +25,7 @@ export type DraftLesson = {
   id: string
   section: string
   title: string
-  /** Paragraphs, separated by an empty line. */
-  body: string
+  body: RichText
   minutes: number
   files: DraftFile[]
   /** A quiz that learners take in the lesson. */
@@ -62,10 +62,14 @@ export type DraftContent = {
   lessons: DraftLesson[]
 }
 
-/** A content that may have been written before files, covers and quizzes existed. */
+/**
+ * A content that may have been written before files, covers and quizzes existed, and when a lesson
+ * was paragraphs, separated by an empty line.
+ */
 export type StoredContent = Omit<DraftContent, 'cover' | 'lessons'> & {
   cover?: OwnCover | null
-  lessons: (Omit<DraftLesson, 'files' | 'quiz'> & {
+  lessons: (Omit<DraftLesson, 'body' | 'files' | 'quiz'> & {
+    body: string | RichText
     files?: DraftFile[]
     quiz?: DraftQuiz | null
   })[]
@@ -77,6 +81,7 @@ export const wholeContent = (content: StoredContent): DraftContent => ({
   cover: content.cover ?? null,
   lessons: content.lessons.map((lesson) => ({
     ...lesson,
+    body: typeof lesson.body === 'string' ? paragraphsOf(lesson.body) : lesson.body,
     files: lesson.files ?? [],
     quiz: lesson.quiz ?? null,
   })),
@@ -152,7 +157,7 @@ export const gapsOf = (content: DraftContent, isSlugTaken: boolean): Gap[] => {
     lessons: LEARNED.includes(content.course_type) && lessons.length === 0,
     lessonTitle: lessons.some(({ title }) => isBlank(title)),
     lessonBody: lessons.some(
-      ({ body, files, quiz }) => isBlank(body) && files.length === 0 && quiz === null,
+      ({ body, files, quiz }) => isEmptyText(body) && files.length === 0 && quiz === null,
     ),
     lessonMinutes: lessons.some(({ minutes }) => minutes === 0),
     fileLabel: lessons.some(({ files }) => files.some(({ label }) => isBlank(label))),

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../../build/compress-assets.ts'
-import { unusedInDesk } from '../../build/drop-unused-elements.ts'
 import { usedIcons } from '../../build/icons/icons-plugin.ts'
 import { leaveOut } from '../../build/postcss-plugins.ts'
 import { stripMachines } from '../../build/strip-machines.ts'
@@ -23,7 +22,7 @@ export default defineConfig({
     stripMachines(),
     compressAssets(),
   ],
-  css: { postcss: { plugins: leaveOut(unusedInDesk) } },
+  css: { postcss: { plugins: leaveOut() } },
   build: {
     outDir: resolve(repo, 'dist/desk'),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { dropUnusedElements, unusedElements, unusedInDesk } from '#build/drop-unused-elements.ts'
+import { dropUnusedElements, unusedElements } from '#build/drop-unused-elements.ts'
 import { expectEvery } from '../expect-every.ts'
 
 const drop = async (css: string) =>
@@ -15,13 +15,7 @@ test('rules of elements that no page has leave the reset; other layers and eleme
   ).toBe('@layer reset{img{width:1px}summary{top:1px}}@layer base{sub{top:0}}')
 })
 
-const isDesk = (view: string) => view.startsWith('src/desk/')
-
-test('no view of the shop has one of these elements, and none of the desk but its frame', () => {
-  const saidIn = (elements: readonly string[]) => new RegExp(`<(${elements.join('|')})[\\s/>]`)
-  const [inShop, inDesk] = [saidIn(unusedElements), saidIn(unusedInDesk)]
-  expectEvery(
-    globSync('src/**/*.tsx'),
-    (view) => !(isDesk(view) ? inDesk : inShop).test(readFileSync(view, 'utf8')),
-  )
+test('no view of the shop and of the desk has one of these elements', () => {
+  const said = new RegExp(`<(${unusedElements.join('|')})[\\s/>]`)
+  expectEvery(globSync('src/**/*.tsx'), (view) => !said.test(readFileSync(view, 'utf8')))
 })

@@ -6,6 +6,7 @@ import {
   wholeContent,
 } from '#domain/learning/draft-content.rules.ts'
 import { paiseOf, priceText } from '#domain/learning/draft-price.rules.ts'
+import type { RichText } from '#domain/learning/rich-text.rules.ts'
 import { storedFields } from '#machines/kit/stored.ts'
 import type { Edit, PriceTexts, SavedContent } from './resource-editor.types.ts'
 
@@ -80,7 +81,8 @@ const lessonsAfter = (
   const { id } = edit
   if (edit.kind === 'lessonAdded') {
     const section = lessons.at(-1)?.section ?? ''
-    return [...lessons, { id, section, title: '', body: '', minutes: 0, files: [], quiz: null }]
+    const body: RichText = { type: 'doc', content: [] }
+    return [...lessons, { id, section, title: '', body, minutes: 0, files: [], quiz: null }]
   }
   if (edit.kind === 'lessonMoved') return movedLesson(lessons, id, edit.by)
   if (edit.kind === 'lessonRemoved') return lessons.filter((lesson) => lesson.id !== id)

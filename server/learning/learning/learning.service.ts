@@ -81,12 +81,13 @@ export const showMyLearning = async (db: Db, accountId: string, id: string) => {
     sections: sectionsOf(lessons).map(({ title, lessons: group }) => ({
       title,
       lessons: group.map(
-        ({ id, title, minutes, body, done, has_media, quiz_slug, quiz_title }) => ({
+        ({ id, title, minutes, body, formatted, done, has_media, quiz_slug, quiz_title }) => ({
           id,
           title,
           minutes,
           body: isOpen ? body : '',
           done,
+          formatted,
           has_media,
           quiz: quiz_slug === null ? null : { slug: quiz_slug, title: quiz_title! },
         }),

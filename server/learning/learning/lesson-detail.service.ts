@@ -1,3 +1,4 @@
+import { formulasIn, paragraphsOf, type RichText } from '#domain/learning/rich-text.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { drawHandout as DrawHandout } from '#server/learning/learning/draw-handout.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type LessonOf,
 } from '#server/learning/learning/lesson-detail.store.ts'
 import { storeNote, storePosition } from '#server/learning/learning/lesson-own.store.ts'
+import { mathOf } from '#server/learning/lesson/formula.rules.ts'
 import { openMedia } from '#server/learning/media/media.service.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -27,14 +29,25 @@ const detailOf = async (db: Db, of: LessonOf) => {
   return row
 }
 
+/** The text of a lesson with its form. */
+const textOf = (row: { body: string; rich_text: RichText | null }) =>
+  row.rich_text ?? paragraphsOf(row.body)
+
 /**
- * Returns a lesson's page besides its text (CAT-08).
+ * Returns what a learner reads and sees in a lesson, how far it was watched, and the note (CAT-08).
  * @throws Problem 404 not-found if it is no lesson of the account, or awaits confirmation
  */
 export const showLesson = async (db: Db, of: LessonOf): Promise<Detail> => {
-  const { files, seconds, note, note_version } = await detailOf(db, of)
+  const row = await detailOf(db, of)
+  const { files, seconds, note, note_version } = row
+  const text = textOf(row)
+  const formulas = formulasIn(text).map(({ latex, isBlock }) => ({
+    latex,
+    block: isBlock,
+    math: mathOf(latex, isBlock),
+  }))
   const shown = files.map((file) => ({ ...file, address: `/profile/lesson-files/${file.id}` }))
-  return { files: shown, seconds, note: { body: note, version: note_version } }
+  return { text, formulas, files: shown, seconds, note: { body: note, version: note_version } }
 }
 
 /**
@@ -80,6 +93,7 @@ export const readHandout = async (
   const caller = await findCaller(deps, refresh)
   const row = caller && (await findDetail(deps.db, { accountId: caller.account.id, ...of }))
   if (!row) return undefined
-  const content = await drawHandout(row, deps.config.BRAND_NAME)
+  const { resource, title } = row
+  const content = await drawHandout({ resource, title, text: textOf(row) }, deps.config.BRAND_NAME)
   return { contentType: 'application/pdf', content }
 }

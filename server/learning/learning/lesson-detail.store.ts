@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { RichText } from '#domain/learning/rich-text.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson, lessonFile } from '#server/learning/lesson/lesson.tables.ts'
@@ -13,9 +14,11 @@ export type LessonOf = { accountId: string; enrolmentId: string; lessonId: strin
 export type LessonDetailRow = {
   title: string
   body: string
+  rich_text: RichText | null
   resource: string
   files: {
     id: string
+    media: string | null
     kind: 'video' | 'audio' | 'picture' | 'document' | 'captions'
     label: string
     language: string
@@ -36,12 +39,12 @@ export const openLesson = sql`${enrolment} e join ${lesson} l on l.resource_id =
 
 const details = prepareRows<LessonDetailRow, LessonOf>(
   'lesson detail',
-  sql`select mine.title, mine.body, r.title as resource,
+  sql`select mine.title, mine.body, mine.rich_text, r.title as resource,
     coalesce(p.seconds, 0) as seconds, coalesce(n.body, '') as note, coalesce(n.version, 0) as note_version,
-    (select coalesce(json_agg(json_build_object('id', f.id, 'kind', f.kind, 'label', f.label,
+    (select coalesce(json_agg(json_build_object('id', f.id, 'media', f.media_id, 'kind', f.kind, 'label', f.label,
         'language', f.language, 'content_type', f.content_type, 'seconds', f.seconds) order by f.position), '[]')
       from ${lessonFile} f where f.lesson_id = mine.id) as files
-  from (select l.id, l.title, l.body, l.resource_id, e.id as enrolment_id from ${openLesson}) as mine
+  from (select l.id, l.title, l.body, l.rich_text, l.resource_id, e.id as enrolment_id from ${openLesson}) as mine
   join ${resource} r on r.id = mine.resource_id
   left join ${watchPosition} p on p.enrolment_id = mine.enrolment_id and p.lesson_id = mine.id
   left join ${lessonNote} n on n.enrolment_id = mine.enrolment_id and n.lesson_id = mine.id`,

@@ -10,6 +10,7 @@ type Lesson = {
   section: string
   title: string
   body: string
+  formatted: boolean
   minutes: number
   done: boolean
   has_media: boolean
@@ -19,7 +20,7 @@ type Lesson = {
 
 const lessons = prepareRows<Lesson, { enrolmentId: string; resourceId: string }>(
   'my lessons',
-  sql`select l.id, l.section, l.title, l.body, l.minutes, d.lesson_id is not null as done,
+  sql`select l.id, l.section, l.title, l.body, l.rich_text is not null as formatted, l.minutes, d.lesson_id is not null as done,
     exists (select from ${lessonFile} f where f.lesson_id = l.id) as has_media,
     q.slug as quiz_slug, q.title as quiz_title from ${lesson} l
   left join ${quiz} q on q.id = l.quiz_id and q.hidden_at is null

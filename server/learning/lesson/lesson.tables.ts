@@ -1,12 +1,13 @@
-import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { RichText } from '#domain/learning/rich-text.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { media } from '#server/learning/media/media.tables.ts'
 import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import { id } from '#server/platform/database/columns.ts'
 
 /**
- * One lesson of a resource's syllabus; `body` is what the learner reads. A lesson that is removed
- * has no resource any more; its notes stay with those who wrote them.
+ * One lesson of a resource's syllabus; `body` has the words that the learner reads. A lesson that
+ * is removed has no resource any more; its notes stay with those who wrote them.
  */
 export const lesson = pgTable(
   'lesson',
@@ -16,6 +17,8 @@ export const lesson = pgTable(
     section: text('section').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull().default(''),
+    /** The text with its form; null where it is only paragraphs. */
+    richText: jsonb('rich_text').$type<RichText>(),
     minutes: integer('minutes').notNull(),
     position: integer('position').notNull(),
     /** Learners take it in the lesson, unless it is hidden. */

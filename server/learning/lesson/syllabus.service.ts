@@ -1,3 +1,9 @@
+import {
+  isPlainText,
+  paragraphsOf,
+  plainTextOf,
+  type RichText,
+} from '#domain/learning/rich-text.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import {
@@ -12,7 +18,8 @@ import {
 export { findForeignLessons } from './syllabus.store.ts'
 
 /** A lesson with its files of the desk and its quiz. */
-export type LessonWithFiles = Omit<WrittenLesson, 'quizId'> & {
+export type LessonWithFiles = Omit<WrittenLesson, 'body' | 'richText' | 'quizId'> & {
+  body: RichText
   files: readonly { media: string; label: string }[]
   quiz: { id: string } | null
 }
@@ -21,8 +28,9 @@ export type LessonWithFiles = Omit<WrittenLesson, 'quizId'> & {
 export const findSyllabus = async (db: Db, resourceId: string) => {
   const files = await findFiles(db, resourceId)
   const lessons = await findLessons(db, resourceId)
-  return lessons.map(({ quizId, quizTitle, ...lesson }) => ({
+  return lessons.map(({ quizId, quizTitle, body, richText, ...lesson }) => ({
     ...lesson,
+    body: richText ?? paragraphsOf(body),
     quiz: quizId === null ? null : { id: quizId, title: quizTitle! },
     files: files
       .filter(({ lessonId }) => lessonId === lesson.id)
@@ -42,8 +50,10 @@ export const replaceLessons = async (
 ): Promise<string[]> => {
   const kept = lessons.map(({ id }) => id)
   const removed = await removeLessons(tx, resourceId, kept)
-  const rows = lessons.map(({ files: _, quiz, ...lesson }) => ({
+  const rows = lessons.map(({ files: _, quiz, body, ...lesson }) => ({
     ...lesson,
+    body: plainTextOf(body),
+    richText: isPlainText(body) ? null : body,
     quizId: quiz?.id ?? null,
   }))
   const written = await putLessons(tx, resourceId, rows)

@@ -7,7 +7,7 @@ import { lesson, lessonFile } from './lesson.tables.ts'
 /** A lesson as a resource holds it, without its place. */
 export type WrittenLesson = Pick<
   typeof lesson.$inferInsert,
-  'section' | 'title' | 'body' | 'minutes' | 'quizId'
+  'section' | 'title' | 'body' | 'richText' | 'minutes' | 'quizId'
 > & { id: string }
 
 /** A file of the desk in a lesson, as a writer put it there. */
@@ -75,6 +75,7 @@ export const findLessons = (db: Db, resourceId: string) =>
       section: lesson.section,
       title: lesson.title,
       body: lesson.body,
+      richText: lesson.richText,
       minutes: lesson.minutes,
       quizId: quiz.id,
       quizTitle: quiz.title,
@@ -126,6 +127,7 @@ export const putLessons = async (
         section: sql`excluded.section`,
         title: sql`excluded.title`,
         body: sql`excluded.body`,
+        richText: sql`excluded.rich_text`,
         minutes: sql`excluded.minutes`,
         quizId: sql`excluded.quiz_id`,
         position: sql`excluded.position`,

@@ -92,8 +92,15 @@ export const openPdf = (facts: { title: string; author: string; language: string
     return y + lines.length * size * LINE_HEIGHT
   }
 
+  /** Returns how high a text would be in a box of this width. */
+  const heightOf = (text: string, box: Pick<TextBox, 'width' | 'size' | 'bold'>): number => {
+    const { width, size = 9, bold = false } = box
+    return linesOf(text, width, bold ? 700 : 400, size).lines.length * size * LINE_HEIGHT
+  }
+
   return {
     write,
+    heightOf,
     /** Draws a thin line across. */
     rule: (y: number, x: number, width: number) =>
       doc

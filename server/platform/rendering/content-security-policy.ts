@@ -30,7 +30,13 @@ export const contentSecurityPolicy = (config: Config, hasInlineStyles: boolean) 
       'img-src': ["'self'", 'data:', ...razorpay],
       // A video that was chosen or recorded is shown before it is sent.
       'media-src': ["'self'", 'blob:'],
-      'frame-src': ["'self'", ...razorpay],
+      // A lesson's video of others, when the learner asked for it (DSK-04).
+      'frame-src': [
+        "'self'",
+        'https://www.youtube-nocookie.com',
+        'https://player.vimeo.com',
+        ...razorpay,
+      ],
       'connect-src': ["'self'", ...razorpay, ...firebase, ...analytics],
       'form-action': [
         "'self'",

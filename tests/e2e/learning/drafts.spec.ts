@@ -48,7 +48,7 @@ const writeWhole = async (page: Page) => {
 }
 
 ownShopTest(
-  'DSK-07 a course is written, previewed, reviewed, published, bought from and withdrawn in the desk',
+  'DSK-04 DSK-07 a course is written, previewed, reviewed, published, bought from and withdrawn in the desk',
   async ({ page, browser, baseURL }) => {
     await openDesk(page, 'owner@demo.vidya.test', '/resources')
     await expect(page.getByRole('row').nth(3)).toBeVisible()
@@ -97,6 +97,13 @@ ownShopTest(
     await expect(page.getByText('Name the age.')).toBeVisible()
     await field(page, 'Summary').fill('Halves and quarters for children of eight.')
     await saved(page)
+    await page.getByText('Versions that were handed in').click()
+    await page.getByRole('button', { name: 'Compare version 1 with now' }).click()
+    const compared = page.getByRole('dialog', { name: 'Version 1 compared with now' })
+    await expect(compared.getByRole('deletion')).toHaveText(['from the lunch box'])
+    await expect(compared.getByRole('insertion')).toHaveText(['for children of eight'])
+    await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+    await compared.getByRole('button', { name: 'Close' }).last().click()
     await decide(page, 'Hand in for review')
     await decide(page, 'Approve')
     await decide(page, 'Publish now')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type DraftContent, gapsOf, movedLesson } from '#domain/learning/draft-content.rules.ts'
 import { paiseOf, priceText } from '#domain/learning/draft-price.rules.ts'
 import { indiaText, momentOf } from '#domain/learning/india-time.rules.ts'
+import { paragraphsOf } from '#domain/learning/rich-text.rules.ts'
 import { movesFor } from '#machines/learning/draft/draft-status.rules.ts'
 import {
   afterEdit,
@@ -16,7 +17,7 @@ const lesson = (id: string) => ({
   id,
   section: 'One',
   title: id,
-  body: 'Text.',
+  body: paragraphsOf('Text.'),
   minutes: 5,
   files: [],
   quiz: null,
@@ -63,7 +64,7 @@ describe('DSK-07 what a resource still needs', () => {
     [{ course_type: 'affiliated_product' as const, lessons: [] }, ['affiliateUrl']],
     [{ lessons: [] }, ['lessons']],
     [
-      { lessons: [{ ...lesson('a'), title: '', body: ' ', minutes: 0 }] },
+      { lessons: [{ ...lesson('a'), title: '', body: paragraphsOf(' '), minutes: 0 }] },
       ['lessonTitle', 'lessonBody', 'lessonMinutes'],
     ],
   ])('DSK-07 %j lacks %j', (change, gaps) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paragraphsOf } from '#domain/learning/rich-text.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { draft } from '#server/learning/draft/draft.tables.ts'
 import { publishDue } from '#server/learning/draft/move-draft.service.ts'
@@ -277,7 +278,7 @@ describe('FTR-01 a quiz in a lesson', () => {
   const quizId = v7()
   const withQuiz = (lesson: object = {}) => ({
     ...aLesson('Count them'),
-    body: '',
+    body: paragraphsOf(''),
     quiz: { id: quizId, title: 'As it was chosen' },
     ...lesson,
   })

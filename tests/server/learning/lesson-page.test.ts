@@ -12,7 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const nothing = { files: [], seconds: 0, note: { body: '', version: 0 } }
+const nothing = {
+  text: { type: 'doc', content: [] },
+  formulas: [],
+  files: [],
+  seconds: 0,
+  note: { body: '', version: 0 },
+}
 const notFound = { status: 404, body: { code: 'not-found' } }
 
 const addFile = async (lessonId: string, facts: Partial<typeof lessonFile.$inferInsert> = {}) => {
@@ -34,7 +40,7 @@ test('CAT-08 ROL-03 a lesson tells what there is to watch, how far one is and wh
   const url = (lesson: string, of = id) => `/v1/learning/mine/${of}/lessons/${lesson}`
   const [first, second] = [lessons[0]!, lessons[1]!]
   const file = await addFile(first)
-  const film = { id: file, kind: 'video', label: 'Film', language: 'en', seconds: 30 }
+  const film = { id: file, media: null, kind: 'video', label: 'Film', language: 'en', seconds: 30 }
   const files = [{ ...film, content_type: 'video/webm', address: `/profile/lesson-files/${file}` }]
   expect((await me.call('GET', url(first))).body).toEqual({ ...nothing, files })
   expect((await me.call('GET', url(second))).body).toEqual(nothing)

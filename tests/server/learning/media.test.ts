@@ -16,6 +16,8 @@ import {
   partCount,
   partRange,
 } from '#domain/learning/media.rules.ts'
+import { paragraphsOf } from '#domain/learning/rich-text.rules.ts'
+
 import type { components } from '#openapi/v1.gen.ts'
 import { draft } from '#server/learning/draft/draft.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
@@ -175,7 +177,7 @@ describe('DSK-05 files of lessons', () => {
     const { id: sheet } = await upload('sheet.pdf', Buffer.from('%PDF-1.7 and so on'))
     const lesson = {
       ...aLesson('Fold a roti'),
-      body: '',
+      body: paragraphsOf(''),
       files: [
         { media: video, kind: 'video' as MediaKind, label: 'Folding' },
         { media: sheet, kind: 'document' as MediaKind, label: 'Worksheet' },
@@ -241,7 +243,9 @@ describe('DSK-05 files of lessons', () => {
   test('DSK-07 a file without a name is a gap, and a lesson needs no text where it has a file', async () => {
     const { id } = await upload('one.pdf', Buffer.from('%PDF-1.7 one'))
     const kind = 'document' as MediaKind
-    const lessons = [{ ...aLesson('Paper'), body: '', files: [{ media: id, kind, label: ' ' }] }]
+    const lessons = [
+      { ...aLesson('Paper'), body: paragraphsOf(''), files: [{ media: id, kind, label: ' ' }] },
+    ]
     expect((await write(author, wholeContent({ lessons }))).gaps).toEqual(['fileLabel'])
   })
 

@@ -1,11 +1,16 @@
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import { paragraphsOf, type RichText } from '#domain/learning/rich-text.rules.ts'
 import type { drawHandout } from '#server/learning/learning/draw-handout.ts'
 import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 
 const drawIt = drawInThread<typeof drawHandout>('learning/learning/draw-handout.ts', 'drawHandout')
 const draw = (lesson: Parameters<typeof drawHandout>[0]) => drawIt(lesson, 'Vidya')
-const lesson = (title: string) => ({ resource: 'Reading', title, body: 'Read it. पढ़िए।' })
+const lesson = (title: string) => ({
+  resource: 'Reading',
+  title,
+  text: paragraphsOf('Read it. पढ़िए।'),
+})
 
 const textOf = async (file: Buffer) =>
   (await extractText(new Uint8Array(file), { mergePages: true })).text
@@ -39,8 +44,8 @@ describe('24.1 drawing a document in a thread', () => {
   })
 
   test('a document that cannot be drawn fails alone', async () => {
-    const broken = draw({ ...lesson('Broken'), body: null as unknown as string })
-    await expect(broken).rejects.toThrow('split')
+    const broken = draw({ ...lesson('Broken'), text: null as unknown as RichText })
+    await expect(broken).rejects.toThrow('content')
     expect(await textOf(await draw(lesson('After it')))).toContain('After it')
   })
 })

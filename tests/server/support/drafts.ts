@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { DraftFile, DraftQuiz } from '#domain/learning/draft-content.rules.ts'
+import { paragraphsOf } from '#domain/learning/rich-text.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { expectOk } from './expect-ok.ts'
 import type { openStaff } from './staff-people.ts'
@@ -15,7 +16,7 @@ export const aLesson = (title: string) => ({
   id: v7(),
   section: 'Part one',
   title,
-  body: `What there is to read in “${title}”.`,
+  body: paragraphsOf(`What there is to read in “${title}”.`),
   minutes: 15,
   files: [] as DraftFile[],
   quiz: null as DraftQuiz | null,

@@ -46,6 +46,7 @@ export const DraftEditor = ({ draft, accountId }: { draft: DraftView; accountId:
           />
           <DraftVersions
             id={draft.id}
+            now={content}
             onRestore={(earlier) => edit({ kind: 'restored', content: earlier })}
           />
         </>

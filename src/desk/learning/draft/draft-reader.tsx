@@ -28,7 +28,7 @@ export const DraftReader = ({ draft }: { draft: DraftView }) => {
             isComplete={gaps.length === 0}
             isSettled
           />
-          <DraftVersions id={draft.id} />
+          <DraftVersions id={draft.id} now={content} />
         </>
       }
     >

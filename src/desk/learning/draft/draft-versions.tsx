@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { announce } from '#ui/dialog/announce.ts'
 import { type DraftView, versionQuery, versionsQuery } from './draft.queries.ts'
+import { DraftComparison } from './draft-comparison.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', pt: '2' })
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
@@ -17,13 +20,16 @@ const small = css({ textStyle: 'small', color: 'ink.muted' })
 
 type VersionsProps = {
   id: string
+  /** The content that versions are compared with. */
+  now: DraftView['content']
   /** Takes the content of a version into the draft; without it versions are only listed. */
   onRestore?: (content: DraftView['content']) => void
 }
 
 /** The versions that were handed in; one of them can be taken back into the draft. */
-export const DraftVersions = ({ id, onRestore }: VersionsProps) => {
+export const DraftVersions = ({ id, now, onRestore }: VersionsProps) => {
   const queryClient = useQueryClient()
+  const [compared, setCompared] = useState<number | null>(null)
   const { data } = useQuery(versionsQuery(id))
   if (!data || data.data.length === 0) return null
   const restore = async (number: number) => {
@@ -44,6 +50,14 @@ export const DraftVersions = ({ id, onRestore }: VersionsProps) => {
               <br />
               <span className={small}>{dateAndTime(saved_at)}</span>
             </span>
+            <Button
+              tone="outline"
+              size="sm"
+              aria-label={m.draft_compare_name({ number })}
+              onClick={() => setCompared(number)}
+            >
+              {m.draft_compare()}
+            </Button>
             {onRestore && (
               <Button
                 tone="outline"
@@ -57,6 +71,9 @@ export const DraftVersions = ({ id, onRestore }: VersionsProps) => {
           </li>
         ))}
       </ul>
+      {compared !== null && (
+        <DraftComparison id={id} number={compared} now={now} onClose={() => setCompared(null)} />
+      )}
     </details>
   )
 }

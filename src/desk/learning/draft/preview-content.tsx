@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Card } from '#features/catalogue/card/card.tsx'
 import { CardGrid } from '#features/catalogue/card/card-grid.tsx'
 import { CardPrice } from '#features/catalogue/card/card-price.tsx'
@@ -11,9 +12,13 @@ import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { Paragraphs } from '#ui/layout/paragraphs.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { draftQuery, previewQuery } from './draft.queries.ts'
 import type { PreviewSearch } from './preview.search.ts'
+
+const DraftText = lazy(() =>
+  import('./text/draft-text.tsx').then((file) => ({ default: file.DraftText })),
+)
 
 const article = css({ maxW: 'prose', py: '6', borderBottomWidth: '1px', borderColor: 'line' })
 const meta = css({ textStyle: 'small', color: 'ink.muted', pb: '4' })
@@ -56,7 +61,9 @@ const LearnerPreview = ({ id }: { id: string }) => {
             {m.lesson_place({ number: index + 1, total: lessons.length })} · {lesson.section} ·{' '}
             {duration(lesson.minutes)}
           </p>
-          <Paragraphs text={lesson.body} />
+          <Suspense fallback={<Skeleton height="20rem" />}>
+            <DraftText text={lesson.body} files={lesson.files} />
+          </Suspense>
           {lesson.quiz && (
             <p className={quiz}>
               <Badge tone="primary">{m.quiz_quiz()}</Badge> {lesson.quiz.title}

@@ -5,7 +5,8 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { announce } from '#ui/dialog/announce.ts'
-import { myItemQuery } from './learning.queries.ts'
+import { lessonQuery, myItemQuery } from './learning.queries.ts'
+import { lessonsOf } from './lessons-of.ts'
 
 const kept = css({ display: 'flex', gap: '1', textStyle: 'small', color: 'ink.muted' })
 
@@ -25,10 +26,13 @@ export const KeepForOffline = ({ id, title }: { id: string; title: string }) => 
     const matches = await router
       .preloadRoute({ to: '/profile/my-learning/$id', params: { id } })
       .catch(() => undefined)
-    const lessonId = queryClient.getQueryData(myItemQuery(id).queryKey)?.sections[0]?.lessons[0]?.id
+    const lessons = lessonsOf(queryClient.getQueryData(myItemQuery(id).queryKey)?.sections ?? [])
+    const lessonId = lessons[0]?.id
     const to = '/profile/my-learning/$id/lesson/$lessonId'
     if (matches && lessonId)
       await router.preloadRoute({ to, params: { id, lessonId } }).catch(() => undefined)
+    for (const lesson of lessons.filter(({ formatted }) => formatted))
+      await queryClient.prefetchQuery(lessonQuery({ id, lessonId: lesson.id }))
     if (!matches) announce(m.offline_keep_failed(), 'failure')
   }
   return (

@@ -65,10 +65,13 @@ export const myItemQuery = (id: string) =>
 /** A lesson by the enrolled item that it is in. */
 export type LessonId = { id: string; lessonId: string }
 
-/** Something to watch, hear or look at in a lesson, or its captions. */
-export type LessonFile = components['schemas']['LessonDetail']['files'][number]
+/** A lesson as its learners read and see it. */
+export type LessonDetail = components['schemas']['LessonDetail']
 
-/** A lesson besides its text: media, progress, note. */
+/** Something to watch, hear or look at in a lesson, or its captions. */
+export type LessonFile = LessonDetail['files'][number]
+
+/** A lesson with its text, media, progress and note. */
 export const lessonQuery = ({ id, lessonId }: LessonId) =>
   queryOptions({
     queryKey: ['mine', 'learning', 'lesson', id, lessonId],

@@ -16,11 +16,11 @@ import { LessonNotes } from './lesson-notes.tsx'
 import { LessonTick } from './lesson-tick.tsx'
 import { LessonWays } from './lesson-ways.tsx'
 import { lessonsOf } from './lessons-of.ts'
+import { LessonText } from './text/lesson-text.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: 'prose' })
 const title = css({ textStyle: 'page' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
-const text = css({ whiteSpace: 'pre-line' })
 const task = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +59,7 @@ export const LessonPage = ({ id, lessonId }: LessonPageProps) => {
   const lessons = lessonsOf(item.sections)
   const lesson = lessons.find((one) => one.id === lessonId)
   if (!lesson) return null
-  const { number, section, minutes, body, has_media: hasMedia, quiz } = lesson
+  const { number, section, minutes, body, formatted, has_media: hasMedia, quiz } = lesson
   return (
     <article className={root}>
       <header>
@@ -71,7 +71,9 @@ export const LessonPage = ({ id, lessonId }: LessonPageProps) => {
         </Breadcrumb>
         <h1 className={title}>{lesson.title}</h1>
         <p className={note}>
-          {m.lesson_place({ number, total: lessons.length })} · {section} · {duration(minutes)}
+          {[m.lesson_place({ number, total: lessons.length }), section, duration(minutes)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </header>
       {item.status === 'pending' ? (
@@ -79,7 +81,7 @@ export const LessonPage = ({ id, lessonId }: LessonPageProps) => {
       ) : (
         <>
           {hasMedia && <LessonMedia id={id} lessonId={lessonId} />}
-          {body && <p className={text}>{body}</p>}
+          <LessonText lesson={{ id, lessonId }} words={body} isFormatted={formatted} />
           {quiz && <LessonQuiz quiz={quiz} />}
           <div>
             <DownloadLink href={`/profile/lesson-handouts/${id}/${lessonId}`}>

@@ -58,7 +58,7 @@ export const DraftForm = ({ texts, misread, readOnly = false, ...props }: FormPr
       <TrainingFields {...props} />
     </Part>
     <Part name={m.draft_part_lessons()}>
-      <LessonsField {...props} />
+      <LessonsField {...props} readOnly={readOnly} />
     </Part>
   </fieldset>
 )

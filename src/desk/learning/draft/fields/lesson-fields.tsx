@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { DraftLesson } from '#domain/learning/draft-content.rules.ts'
+import { isEmptyText } from '#domain/learning/rich-text.rules.ts'
 import { duration } from '#i18n/duration.ts'
 import { m } from '#i18n/messages'
 import type { Edit } from '#machines/learning/draft/resource-editor.types.ts'
@@ -10,10 +11,17 @@ import { PagedSelect } from '#processes/reference/paged-select.tsx'
 import { sva } from '#styled/css'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
-import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 import { LessonFiles } from './lesson-files.tsx'
 import { MinutesField } from './minutes-field.tsx'
+
+const TextEditor = lazy(() =>
+  import('../text/text-editor.tsx').then((file) => ({ default: file.TextEditor })),
+)
+const DraftText = lazy(() =>
+  import('../text/draft-text.tsx').then((file) => ({ default: file.DraftText })),
+)
 
 const look = sva({
   slots: ['root', 'summary', 'title', 'meta', 'body', 'pair', 'row'],
@@ -41,18 +49,24 @@ type LessonProps = {
   /** Its place, from 1. */
   number: number
   isLast: boolean
+  readOnly: boolean
   onEdit: (edit: Edit) => void
 }
 
 /** One lesson, folded to its title; a new one is open. */
-export const LessonFields = ({ lesson, number, isLast, onEdit }: LessonProps) => {
-  const { id, section, title, body, minutes, quiz } = lesson
-  const [isNew] = useState(title === '' && body === '')
+export const LessonFields = ({ lesson, number, isLast, readOnly, onEdit }: LessonProps) => {
+  const { id, section, title, body, minutes, files, quiz } = lesson
+  const [isNew] = useState(title === '' && isEmptyText(body))
+  const [wasOpened, setOpened] = useState(isNew)
   const [isRemoving, setRemoving] = useState(false)
   const name = title || m.draft_lesson_untitled({ number })
   const set = (change: Partial<Omit<DraftLesson, 'id'>>) => onEdit({ kind: 'lesson', id, change })
   return (
-    <details className={look.root} open={isNew}>
+    <details
+      className={look.root}
+      open={isNew}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
       <summary className={look.summary}>
         <span className={look.title}>
           {number}. {name}
@@ -82,14 +96,21 @@ export const LessonFields = ({ lesson, number, isLast, onEdit }: LessonProps) =>
             onChange={(typed) => set({ minutes: typed })}
           />
         </div>
-        <TextArea
-          label={m.draft_lesson_body()}
-          hint={m.draft_paragraphs_hint()}
-          maxLength={20_000}
-          rows={12}
-          value={body}
-          onChange={({ target }) => set({ body: target.value })}
-        />
+        {wasOpened && (
+          <Suspense fallback={<Skeleton height="20rem" />}>
+            {readOnly ? (
+              <DraftText text={body} files={files} />
+            ) : (
+              <TextEditor
+                label={m.draft_lesson_body()}
+                hint={m.text_hint()}
+                value={body}
+                files={files}
+                onChange={(text) => set({ body: text })}
+              />
+            )}
+          </Suspense>
+        )}
         <LessonFiles lesson={lesson} onEdit={onEdit} />
         <PagedSelect
           source="quiz"

@@ -8,7 +8,7 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const hint = css({ color: 'ink.muted' })
 
 /** The lessons of a resource in their order. */
-export const LessonsField = ({ content, onEdit }: PartProps) => (
+export const LessonsField = ({ content, readOnly, onEdit }: PartProps & { readOnly: boolean }) => (
   <>
     {content.lessons.length === 0 && <p className={hint}>{m.draft_lessons_none()}</p>}
     <ol className={list}>
@@ -17,6 +17,7 @@ export const LessonsField = ({ content, onEdit }: PartProps) => (
           <LessonFields
             lesson={lesson}
             number={index + 1}
+            readOnly={readOnly}
             isLast={index === content.lessons.length - 1}
             onEdit={onEdit}
           />
