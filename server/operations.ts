@@ -38,6 +38,7 @@ import { callBackHandlers } from '#server/school/call-back/call-back.routes.ts'
 import { gtmSubmissionHandlers } from '#server/school/gtm-submission/gtm-submission.routes.ts'
 import { schoolDocumentHandlers } from '#server/school/school-document/school-document.routes.ts'
 import { schoolHoursHandlers } from '#server/school/school-hours/school-hours.routes.ts'
+import { schoolRegistrationHandlers } from '#server/school/school-registration/school-registration.routes.ts'
 import { schoolTeacherHandlers } from '#server/school/school-teacher/school-teacher.routes.ts'
 import { schoolUsageHandlers } from '#server/school/school-usage/school-usage.routes.ts'
 import { teacherInvitationHandlers } from '#server/school/teacher-invitation/teacher-invitation.routes.ts'
@@ -108,6 +109,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...verificationHandlers(deps),
   ...schoolDocumentHandlers(deps),
   ...schoolHoursHandlers(deps),
+  ...schoolRegistrationHandlers(deps),
   ...schoolUsageHandlers(deps),
   ...schoolTeacherHandlers(deps),
   ...teacherInvitationHandlers(deps),

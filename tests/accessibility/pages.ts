@@ -179,6 +179,10 @@ export const examples: Record<Route, readonly Example[]> = {
   ],
   '/vidya-app': anybody('/vidya-app'),
   '/vidya-for-schools/': anybody('/vidya-for-schools'),
+  '/vidya-for-schools/register': [
+    ...anybody('/vidya-for-schools/register'),
+    ...settled('/vidya-for-schools/register'),
+  ],
   '/vidya-for-schools/teacher-certification': anybody('/vidya-for-schools/teacher-certification'),
   '/vidya-for-schools/teacher-recruitment': anybody('/vidya-for-schools/teacher-recruitment'),
   '/vidya-for-schools/teacher-training': anybody('/vidya-for-schools/teacher-training'),

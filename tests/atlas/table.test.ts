@@ -58,10 +58,10 @@ describe('25.9 a table of a machine with many steps', () => {
       expect.stringMatching(/^rows \| 603 \| [0-9a-f]{16}$/),
       '· | start plain | on {"n":0} |  | ',
       expect.stringMatching(
-        /^on {"n":0} \| UP \| on {"n":1} \| do show \| {2}\| \+199 [0-9a-f]{8}$/,
+        /^on {"n":0} \| UP \| on … {"n":1} \| do show \| {2}\| \+199 [0-9a-f]{8}$/,
       ),
-      expect.stringMatching(/^〃 \| OFF \| off {"n":0} \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
-      expect.stringMatching(/^off {"n":0} \| ON \| on {"n":0} \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
+      expect.stringMatching(/^〃 \| OFF \| off … \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
+      expect.stringMatching(/^off {"n":0} \| ON \| on … \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
       '',
     ])
   })
@@ -107,11 +107,23 @@ describe('25.9 a table of a machine with many steps', () => {
     const rows = writeTable({ ...graph, edges })
     const mark = /§[0-9a-f]{6}/.exec(rows)![0]
     expect(rows.split('\n').slice(1, 4)).toEqual([
-      full[0],
-      `〃 | UP | on {"n":1} | do store ${mark} = ${long} ; do show ${mark} ; do show {"n":0} ; emit left | `,
-      `〃 | OFF | off {"n":0} | do store ${mark} | `,
+      full[0]!.replace('| on {', '| on … {'),
+      `〃 | UP | on … {"n":1} | do store ${mark} = ${long} ; do show ${mark} ; do show {"n":0} ; emit left | `,
+      `〃 | OFF | off … | do store ${mark} | `,
     ])
     expect(inFull(rows).slice(1, 4)).toEqual(full)
+  })
+
+  it.each([
+    ['{"a":"x","b":[1],"c":null}', '{"a":"x","b":[2],"c":null}', 'off … {"b":[2]}'],
+    ['{"a":"x","b":[1],"c":null}', '{"a":"x","b":[1],"c":null}', 'off …'],
+    ['{"a":"x"}', '{"b":"x"}', 'off {"b":"x"}'],
+    ['{"a":1}', '{"a": 2}', 'off {"a": 2}'],
+  ])('25.9 of %s that becomes %s it writes what is other', (before, after, said) => {
+    const edge = { ...graph.edges[1]!, from: `on ${before}`, to: `off ${after}` }
+    const rows = writeTable({ ...graph, edges: [edge] })
+    expect(rows.split('\n')[1]!.split(' | ')[2]).toBe(said)
+    expect(inFull(rows)[1]).toBe(rowOf(edge))
   })
 
   it('25.9 has every step where there are few', () => {

@@ -49,6 +49,7 @@ import { callBackStatusModel } from '#machines/school/call-back/call-back-status
 import { documentUploadModel } from '#machines/school/school-document/document-upload.model.ts'
 import { schoolSessionModel } from '#machines/school/school-hours/school-session.model.ts'
 import { schoolModeModel } from '#machines/school/school-mode/school-mode.model.ts'
+import { schoolRegistrationStatusModel } from '#machines/school/school-registration/school-registration-status.model.ts'
 import { schoolChangeModel } from '#machines/school/school-teacher/school-change.model.ts'
 import { schoolTermsModel } from '#machines/school/school-terms/school-terms.model.ts'
 import { teacherImportModel } from '#machines/school/teacher-invitation/teacher-import.model.ts'
@@ -116,6 +117,7 @@ export const models: Record<string, MachineModel> = {
   'sidebar-sections': sidebarSectionsModel,
   verification: verificationModel,
   'verification-status': verificationStatusModel,
+  'school-registration-status': schoolRegistrationStatusModel,
   'job-posting': jobPostingModel,
   'school-checkout': schoolCheckoutModel,
   'document-upload': documentUploadModel,

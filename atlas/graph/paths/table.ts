@@ -112,31 +112,75 @@ const readMarks = () => {
   return (row: string) => changeEffects(row, inWords)
 }
 
+/** Column of a row that has the situation that the step leads to. */
+const TO = 2
+
+/** Before the facts of a situation that are other than where the step begins. */
+const BUT = '…'
+
+/** A situation with its facts: `editing #busy {"email":""}`. */
+const FACTS = /^(.*) (\{.*\})$/
+
+const factsOf = (situation: string) => {
+  const [, state = '', json = ''] = FACTS.exec(situation) ?? []
+  const facts = json ? (JSON.parse(json) as Record<string, unknown>) : null
+  return facts && JSON.stringify(facts) === json ? { state, facts } : null
+}
+
+/** A row whose target has only the facts that the step changes: `editing … {"email":"a@b.in"}`. */
+const withChanges = (row: string): string => {
+  const columns = row.split(SEPARATOR)
+  const [from, to] = [factsOf(columns[0]!), factsOf(columns[TO] ?? '')]
+  if (!from || !to || Object.keys(from.facts).join() !== Object.keys(to.facts).join()) return row
+  const isOther = ([name, value]: [string, unknown]) =>
+    JSON.stringify(from.facts[name]) !== JSON.stringify(value)
+  const changed = Object.entries(to.facts).filter(isOther)
+  const said = [
+    to.state,
+    BUT,
+    ...(changed.length > 0 ? [JSON.stringify(Object.fromEntries(changed))] : []),
+  ]
+  return columns.with(TO, said.join(' ')).join(SEPARATOR)
+}
+
+/** A row whose target has all of its facts again. */
+const withAllFacts = (row: string): string => {
+  const columns = row.split(SEPARATOR)
+  const [, state, json = '{}'] = /^(.*) …(?: (\{.*\}))?$/.exec(columns[TO] ?? '') ?? []
+  const from = factsOf(columns[0]!)
+  if (state === undefined || !from) return row
+  const facts = JSON.stringify({ ...from.facts, ...(JSON.parse(json) as object) })
+  return columns.with(TO, `${state} ${facts}`).join(SEPARATOR)
+}
+
 /** Rows in which a situation is written once for successive rows that begin with it. */
 const brief = (rows: readonly string[]): string[] =>
-  withMarks(rows).map((row, index) => {
-    const situation = situationOf(row)
-    const above = index === 0 ? '' : situationOf(rows[index - 1]!)
-    return situation === above ? SAME + row.slice(situation.length) : row
-  })
+  withMarks(rows)
+    .map(withChanges)
+    .map((row, index) => {
+      const situation = situationOf(row)
+      const above = index === 0 ? '' : situationOf(rows[index - 1]!)
+      return situation === above ? SAME + row.slice(situation.length) : row
+    })
 
-/** Lines of a table, each with the situation that it begins with and the data of its effects. */
+/** Lines of a table, each with both situations and the data of its effects in full. */
 export const inFull = (table: string): string[] => {
   let situation = ''
   const read = readMarks()
   return table.split('\n').map((line) => {
-    if (line.startsWith(SAME)) return read(situation + line.slice(SAME.length))
+    if (line.startsWith(SAME)) return withAllFacts(read(situation + line.slice(SAME.length)))
     situation = situationOf(line)
-    return read(line)
+    return withAllFacts(read(line))
   })
 }
 
 /**
  * Writes a graph as a table that a person reviews, in the order of exploration: the events, then a
- * row a step. A situation is written once for the rows below it that begin with it, and long data
- * once for all effects that are given the same. Beyond `MOST_LINES` the second line has the number
- * of steps and a digest of all rows; of steps that differ in context only the first has a row with
- * the number of the others and a digest of theirs at its end.
+ * row a step. A situation is written once for the rows below it that begin with it, of the one that
+ * a step leads to only what is other, and long data once for all effects that are given the same.
+ * Beyond `MOST_LINES` the second line has the number of steps and a digest of all rows; of steps
+ * that differ in context only the first has a row with the number of the others and a digest of
+ * theirs at its end.
  */
 export const writeTable = ({ edges, events }: Graph): string => {
   const head = `events${SEPARATOR}${events.join(', ')}`

@@ -2,13 +2,15 @@ import { isDay } from '#domain/learning/training-fields.rules.ts'
 import { storedFields } from '#machines/kit/stored.ts'
 
 /**
- * The check of a field. `message`: at least ten letters; `class`: 1 to 12; `code`: a referral code
- * or empty; `day`: YYYY-MM-DD; `time`: HH:MM; `length`: 1 to 720 minutes; `link`: an https address
- * or empty; `percent`: 1 to 100; `count`: 1 to 1000; `optional`: no check.
+ * The check of a field. `phone`: 6 to 20 digits, blanks and signs; `message`: at least ten letters;
+ * `class`: 1 to 12; `code`: a referral code or empty; `day`: YYYY-MM-DD; `time`: HH:MM; `length`: 1
+ * to 720 minutes; `link`: an https address or empty; `percent`: 1 to 100; `count`: 1 to 1000;
+ * `optional`: no check.
  */
 export type Check =
   | 'required'
   | 'email'
+  | 'phone'
   | 'message'
   | 'class'
   | 'code'
@@ -36,6 +38,7 @@ export const isReferralCode = (text: string): boolean => /^[A-Za-z0-9]{4,20}$/.t
 
 const forms: Partial<Record<Check, (value: string) => boolean>> = {
   email: (value) => email.test(value),
+  phone: (value) => /^\+?[\d ()-]{6,20}$/.test(value),
   class: (value) => /^([1-9]|1[0-2])$/.test(value),
   code: isReferralCode,
   day: isDay,

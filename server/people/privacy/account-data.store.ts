@@ -15,6 +15,7 @@ import { mail } from '#server/platform/mail/mail.tables.ts'
 import { storedFile, storedFilePart } from '#server/platform/storage/stored-file.tables.ts'
 import { sandboxRecord } from '#server/sandbox/sandbox.tables.ts'
 import { callBack } from '#server/school/call-back/call-back.tables.ts'
+import { schoolRegistration } from '#server/school/school-registration/school-registration.tables.ts'
 import {
   teacherImport,
   teacherInvitation,
@@ -106,6 +107,13 @@ export const accountData = [
       ...(['createdAt', 'updatedAt'] as const),
     ],
     hidden: ['ownerId', 'version', 'sheetKey'],
+  }),
+  personal(schoolRegistration, (who) => eq(schoolRegistration.accountId, who.id), {
+    exported: [
+      ...(['id', 'accountId', 'name', 'email', 'phone', 'city', 'position', 'note'] as const),
+      ...(['status', 'reason', 'schoolId', 'createdAt', 'decidedAt'] as const),
+    ],
+    hidden: [],
   }),
   personal(
     eventRegistration,

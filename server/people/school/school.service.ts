@@ -1,6 +1,8 @@
 import type { components } from '#openapi/v1.gen.ts'
 import {
   findSchool,
+  insertSchool,
+  joinAsContact,
   type School,
   setDetails,
   setTerms,
@@ -46,6 +48,21 @@ export const changePhoto = async (
 
 /** SCH-04: sets what kind of school a school is. */
 export const changeDetails = setDetails
+
+/**
+ * DSK-14: opens the area of a school with an account as its main point of contact, inside the
+ * caller's transaction. Returns the school's id; null if the account belongs to a
+ * school, whereupon the caller ends the transaction.
+ */
+export const openSchool = async (
+  tx: Db,
+  facts: { name: string; email: string; city: string },
+  accountId: string,
+  now: Date,
+): Promise<string | null> => {
+  const schoolId = await insertSchool(tx, { ...facts, createdAt: now })
+  return (await joinAsContact(tx, accountId, schoolId, now)) ? schoolId : null
+}
 
 /** SCH-05: stores the agreement of a school; `status` is false for an account without one. */
 export const agreeToTerms = async (db: Db, schoolId: string | null, agreed: boolean) => {

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
@@ -26,6 +27,28 @@ type Details = Pick<School, 'onboardingTypeId' | 'boards' | 'grades'>
 /** Sets the kind of a school; undefined when there is none of this id. */
 export const setDetails = async (db: Db, id: string, details: Details) =>
   (await db.update(school).set(details).where(eq(school.id, id)).returning())[0]
+
+/** Stores a new school and returns its id. */
+export const insertSchool = async (
+  tx: Db,
+  values: Pick<typeof school.$inferInsert, 'name' | 'email' | 'city' | 'createdAt'>,
+): Promise<string> => (await tx.insert(school).values(values).returning({ id: school.id }))[0]!.id
+
+/** Makes an account the main point of contact of a school; false when it belongs to one. */
+export const joinAsContact = async (
+  tx: Db,
+  accountId: string,
+  schoolId: string,
+  now: Date,
+): Promise<boolean> => {
+  const roles = sql`array_append(array_remove(${account.roles}, 'main_poc'), 'main_poc')`
+  const joined = await tx
+    .update(account)
+    .set({ schoolId, joinedSchoolAt: now, roles })
+    .where(and(eq(account.id, accountId), isNull(account.schoolId)))
+    .returning({ id: account.id })
+  return joined.length === 1
+}
 
 /** Stores if a school's point of contact agreed to the terms. */
 export const setTerms = (db: Db, id: string, agreed: boolean) =>

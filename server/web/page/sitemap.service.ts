@@ -36,6 +36,7 @@ const pages = [
   'vidya-for-schools/teacher-certification',
   'vidya-for-schools/teacher-training',
   'vidya-for-schools/teacher-recruitment',
+  'vidya-for-schools/register',
   'tpo-2025',
   'channel-partner',
   'value-partner',

@@ -14,6 +14,11 @@ export const deskPages = [
   { path: '/quizzes', name: m.desk_quiz_list_title, roles: ['owner', 'editor'] },
   { path: '/orders', name: m.desk_order_list_title, roles: ['owner', 'finance', 'support'] },
   { path: '/customers', name: m.desk_customer_list_title, roles: ['owner', 'support'] },
+  {
+    path: '/school-registrations',
+    name: m.desk_school_list_title,
+    roles: ['owner', 'school_manager'],
+  },
   { path: '/prices', name: m.desk_price_list_title, roles: ['owner', 'finance'] },
   { path: '/coupons', name: m.desk_coupon_list_title, roles: ['owner', 'finance'] },
   { path: '/plans', name: m.desk_plan_list_title, roles: ['owner', 'finance'] },

@@ -15,6 +15,8 @@ import { AuditPage } from '#desk/people/audit/audit-page.tsx'
 import { SecurityPage } from '#desk/people/session/security-page.tsx'
 import { BeginPage } from '#desk/people/staff/begin-page.tsx'
 import { StaffPage } from '#desk/people/staff/staff-page.tsx'
+import { readSchoolRegistrationsSearch } from '#desk/school/school-registration/school-registrations.search.ts'
+import { SchoolRegistrationsPage } from '#desk/school/school-registration/school-registrations-page.tsx'
 import { CustomerPage } from '#desk/shop/customer/customer-page.tsx'
 import { readCustomersSearch } from '#desk/shop/customer/customers.search.ts'
 import { CustomersPage } from '#desk/shop/customer/customers-page.tsx'
@@ -88,6 +90,12 @@ export const createDeskRouter = () => {
     component: CustomersPage,
     validateSearch: readCustomersSearch,
   })
+  const schoolRegistrations = createRoute({
+    getParentRoute: () => framed,
+    path: '/school-registrations',
+    component: SchoolRegistrationsPage,
+    validateSearch: readSchoolRegistrationsSearch,
+  })
   const prices = createRoute({
     getParentRoute: () => framed,
     path: '/prices',
@@ -124,6 +132,7 @@ export const createDeskRouter = () => {
         previewPage,
         orders,
         customers,
+        schoolRegistrations,
         at('/customers/$id', CustomerPage),
         at('/orders/$id', OrderPage),
         gst,

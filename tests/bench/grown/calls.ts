@@ -36,6 +36,8 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   showLoginLink: [null, { token: 'a'.repeat(32) }],
   listOrders: paged(me, 900),
   getErasure: mine,
+  getSchoolRegistration: mine,
+  listSchoolRegistrations: ['owner', { status: 'waiting' }, { status: 'approved', offset: 900 }],
   listRefunds: mine,
   getRefundTerms: [me, { order_id: ids.order! }],
   listOpenRefunds: [staff, {}],

@@ -189,6 +189,7 @@ test('CAT-08 ROL-03 an item opens with its lessons by section; what waits shows 
     minutes,
     body,
     done,
+    formatted: false,
     has_media: false,
     quiz: null,
   })

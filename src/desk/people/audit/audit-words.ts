@@ -41,6 +41,7 @@ const acts: Readonly<Record<string, () => string>> = {
   createPlan: m.desk_act_createPlan,
   giveCoins: m.desk_act_giveCoins,
   givePlan: m.desk_act_givePlan,
+  decideSchoolRegistration: m.desk_act_decideSchoolRegistration,
   createQuiz: m.desk_act_createQuiz,
   createDraft: m.desk_act_createDraft,
   decideRefund: m.desk_act_decideRefund,

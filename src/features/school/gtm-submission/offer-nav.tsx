@@ -12,6 +12,7 @@ const pages = [
   { to: '/vidya-for-schools/teacher-training', label: m.offer_training },
   { to: '/vidya-for-schools/teacher-recruitment', label: m.offer_recruitment },
   { to: '/tpo-2025', label: m.offer_programme },
+  { to: '/vidya-for-schools/register', label: m.school_registration_title },
 ] as const
 
 /** The pages for schools, one beside another; the open one is marked (NAV-08). */

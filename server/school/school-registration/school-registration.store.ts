@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import {
+  type SchoolRegistrationStatusEvent,
+  schoolRegistrationStatusMachine,
+} from '#machines/school/school-registration/school-registration-status.machine.ts'
+import { account } from '#server/people/account/account.tables.ts'
+import { school } from '#server/people/school/school.tables.ts'
+import { moveTo } from '#server/platform/database/move-to.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { schoolRegistration } from './school-registration.tables.ts'
+
+export type Registration = typeof schoolRegistration.$inferSelect
+
+/** Returns the newest registration of an account; undefined where there is none. */
+export const findNewest = async (db: Db, accountId: string): Promise<Registration | undefined> =>
+  (
+    await db
+      .select()
+      .from(schoolRegistration)
+      .where(eq(schoolRegistration.accountId, accountId))
+      .orderBy(desc(schoolRegistration.createdAt), desc(schoolRegistration.id))
+      .limit(1)
+  )[0]
+
+/** Stores a registration; undefined if one of the account waits. */
+export const insertRegistration = async (
+  db: Db,
+  row: typeof schoolRegistration.$inferInsert,
+): Promise<Registration | undefined> =>
+  (await db.insert(schoolRegistration).values(row).onConflictDoNothing().returning())[0]
+
+/** Returns a registration, held until the transaction ends; undefined for none of this id. */
+export const lockRegistration = async (tx: Db, id: string): Promise<Registration | undefined> =>
+  (await tx.select().from(schoolRegistration).where(eq(schoolRegistration.id, id)).for('update'))[0]
+
+const life = {
+  table: schoolRegistration,
+  column: 'status',
+  machine: schoolRegistrationStatusMachine,
+} as const
+
+/** Moves a registration by a decision; undefined if its status refuses it. */
+export const moveRegistration = async (
+  tx: Db,
+  id: string,
+  event: SchoolRegistrationStatusEvent,
+  change: { reason?: string; schoolId?: string; decidedAt: Date },
+): Promise<Registration | undefined> =>
+  (await moveTo(tx, life, event, eq(schoolRegistration.id, id), change))[0]
+
+const personColumns = {
+  id: account.id,
+  name: account.displayName,
+  email: account.email,
+  language: account.language,
+}
+
+/** A registration with who made it. */
+export type WithPerson = {
+  row: Registration
+  person: { id: string; name: string; email: string; language: 'en' | 'hi' }
+}
+
+const withPerson = (db: Db) =>
+  db
+    .select({ row: schoolRegistration, person: personColumns })
+    .from(schoolRegistration)
+    .innerJoin(account, eq(account.id, schoolRegistration.accountId))
+
+/** Returns registrations of one status: those that wait oldest first, others newest first. */
+export const findRegistrations = (
+  db: Db,
+  status: Registration['status'],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<WithPerson[]> => {
+  const by = status === 'waiting' ? asc : desc
+  return withPerson(db)
+    .where(eq(schoolRegistration.status, status))
+    .orderBy(by(schoolRegistration.createdAt), by(schoolRegistration.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Returns one registration with who made it; undefined for none of this id. */
+export const findRegistration = async (db: Db, id: string): Promise<WithPerson | undefined> =>
+  (await withPerson(db).where(eq(schoolRegistration.id, id)))[0]
+
+/** Names this much alike are shown beside a registration (pg_trgm). */
+const ALIKE = 0.4
+
+/** Returns schools whose name is much like one, the most alike first, but not the one itself. */
+export const findSimilar = (db: Db, name: string, schoolId: string | null) => {
+  const alike = sql<number>`similarity(${school.name}, ${name})`
+  return db
+    .select({ id: school.id, name: school.name, city: school.city })
+    .from(school)
+    .where(
+      and(
+        sql`${school.name} % ${name}`,
+        sql`${alike} >= ${ALIKE}`,
+        sql`${school.id} is distinct from ${schoolId}::uuid`,
+      ),
+    )
+    .orderBy(desc(alike), asc(school.id))
+    .limit(5)
+}
