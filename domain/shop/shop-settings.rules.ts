@@ -3,7 +3,7 @@ import { isGstin } from '#domain/shop/billing-details.rules.ts'
 
 /** Settings that the desk stores, by the step of the set-up that asks for them (DSK-01). */
 export const settingsOfSteps = {
-  brand: ['brand_name', 'brand_name_hi'],
+  brand: ['brand_name', 'brand_name_hi', 'figure_teachers', 'figure_schools', 'figure_places'],
   legal: ['legal_name', 'legal_address', 'gstin'],
   bank: ['bank_name', 'bank_account', 'bank_ifsc'],
   contact: [
@@ -34,6 +34,9 @@ export type SetupStep = (typeof setupSteps)[number]
 export const settingLimits: Record<Setting, number> = {
   brand_name: 40,
   brand_name_hi: 40,
+  figure_teachers: 15,
+  figure_schools: 15,
+  figure_places: 15,
   legal_name: 120,
   legal_address: 300,
   gstin: 20,
@@ -51,10 +54,15 @@ export const settingLimits: Record<Setting, number> = {
 /** Names that are allowed before the address of a mail's sender. */
 const isName = (value: string) => !/[<>",;:@]/.test(value)
 
+const isNumber = (value: string) => /^\d{1,10}$/.test(value)
+
 const patterns: Partial<Record<Setting, (value: string) => boolean>> = {
   gstin: isGstin,
   brand_name: isName,
   brand_name_hi: isName,
+  figure_teachers: isNumber,
+  figure_schools: isNumber,
+  figure_places: isNumber,
   bank_account: (value) => /^\d{6,20}$/.test(value),
   bank_ifsc: (value) => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(value),
   contact_email: isMailAddress,
@@ -65,9 +73,17 @@ const patterns: Partial<Record<Setting, (value: string) => boolean>> = {
 
 const bankFields: readonly Setting[] = settingsOfSteps.bank
 
-/** Settings that may be left out: a shop without bank transfers has no bank account. */
+const figures: readonly Setting[] = ['figure_teachers', 'figure_schools', 'figure_places']
+
+/**
+ * Settings that may be left out: a shop without bank transfers has no bank account, and figures
+ * without a number are counted.
+ */
 const isOptional = (setting: Setting) =>
-  setting === 'brand_name_hi' || setting === 'mail_sender' || bankFields.includes(setting)
+  setting === 'brand_name_hi' ||
+  setting === 'mail_sender' ||
+  figures.includes(setting) ||
+  bankFields.includes(setting)
 
 /** Line breaks and control characters would end a header of a mail. */
 const hasControl = (value: string) => /\p{Cc}/u.test(value)
@@ -78,6 +94,7 @@ export const tidySetting = (setting: Setting, typed: string): string => {
   if (setting === 'gstin' || setting === 'bank_ifsc')
     return value.replace(/[ -]/g, '').toUpperCase()
   if (setting === 'bank_account') return value.replace(/[ -]/g, '')
+  if (figures.includes(setting)) return value.replace(/[ ,]/g, '')
   return value
 }
 

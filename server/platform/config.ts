@@ -3,7 +3,13 @@ import { isGstin } from '#domain/shop/billing-details.rules.ts'
 import { firebaseVariables } from '#server/platform/firebase-settings.ts'
 import { missingVariables } from '#server/platform/missing-variables.ts'
 import { readTrustProxy } from '#server/platform/read-trust-proxy.ts'
-import { type SiteFacts, siteOf, siteVariables } from '#server/platform/site-settings.ts'
+import {
+  figuresOf,
+  type HomeFigures,
+  type SiteFacts,
+  siteOf,
+  siteVariables,
+} from '#server/platform/site-settings.ts'
 
 /** The number of a company that exists for trying the product only. */
 const DEMONSTRATION_GSTIN = '29AABCV1234D1ZO'
@@ -119,6 +125,8 @@ export type Config = z.infer<typeof environment> & {
   /** `play` without keys, `live` with a live key, else `test`. */
   moneyMode: 'play' | 'test' | 'live'
   site: SiteFacts
+  /** Figures of the home page; null where they are counted. */
+  figures: HomeFigures
   /** The variables as they were given; settings of the desk replace some of them (DSK-01). */
   environment: Readonly<z.infer<typeof environment>>
 }
@@ -147,10 +155,11 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     throw new Error(`The environment has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`)
   const { data } = parsed
   const isProduction = data.NODE_ENV === 'production'
+  const wantsDemo = data.DEMO_DATA ?? (!data.DATABASE_URL && !isProduction)
   return {
     ...data,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
-    wantsDemo: data.DEMO_DATA ?? (!data.DATABASE_URL && data.NODE_ENV !== 'production'),
+    wantsDemo,
     isProduction,
     drainMs: data.DRAIN_MS ?? (isProduction ? 1000 : 100),
     showsDocs: data.PUBLIC_DOCS ?? !isProduction,
@@ -158,6 +167,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     isPlayMoney: !data.RAZORPAY_KEY_ID && !data.STRIPE_SECRET_KEY,
     moneyMode: moneyModeOf([data.RAZORPAY_KEY_ID, data.STRIPE_SECRET_KEY]),
     site: siteOf(data),
+    figures: figuresOf(wantsDemo),
     environment: data,
   }
 }

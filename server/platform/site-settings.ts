@@ -72,3 +72,12 @@ export const siteOf = (settings: SiteSettings) => ({
 
 /** Facts about the shop that pages show. */
 export type SiteFacts = ReturnType<typeof siteOf>
+
+/** Figures of the home page by what they count; null where they are counted. */
+export type HomeFigures = Record<'teachers' | 'schools' | 'places', number | null>
+
+/** Returns the figures of the specification for a shop with the demo (HDR-11); else none. */
+export const figuresOf = (hasDemo: boolean): HomeFigures =>
+  hasDemo
+    ? { teachers: 1_900_000, schools: 100_000, places: 7_000 }
+    : { teachers: null, schools: null, places: null }

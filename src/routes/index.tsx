@@ -17,6 +17,7 @@ import { HomeSearch } from '#features/web/page/home-search.tsx'
 import { Statistics } from '#features/web/page/statistics.tsx'
 import { m } from '#i18n/messages'
 import { useNudges } from '#processes/nudge-scheduler/use-nudges.ts'
+import { siteQuery } from '#processes/site.query.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { css } from '#styled/css'
 import { Page } from '#ui/layout/page.tsx'
@@ -38,7 +39,7 @@ const greeting = css({ textStyle: 'page', pb: '4' })
 // On phones the header leads to the search, and one's own rows come first.
 const onWideScreens = css({ hideBelow: 'sm' })
 
-const shared = [recommendedQuery, eventsQuery]
+const shared = [siteQuery, recommendedQuery, eventsQuery]
 const ofVisitors = [newestQuery, freeQuery, homeBundlesQuery, homeQuizzesQuery, homeJobsQuery]
 
 type HomeProps = { onSearch: (words: string) => void }

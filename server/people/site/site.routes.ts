@@ -1,3 +1,4 @@
+import { homeFigures } from '#server/people/site/figures.service.ts'
 import { sendMessage } from '#server/people/site/site.service.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
@@ -17,6 +18,7 @@ export const siteHandlers = (deps: PaymentDeps): Handlers => ({
     const { contact, apps, copilotUrl } = deps.config.site
     const { officerEmail, ...rest } = contact
     return {
+      figures: await homeFigures(deps),
       ...rest,
       officer_email: officerEmail,
       android_app_url: apps.android,

@@ -1,8 +1,10 @@
 import type { ShopSettings } from '#domain/shop/shop-settings.rules.ts'
 import type { Config } from '#server/platform/config.ts'
-import { siteOf } from '#server/platform/site-settings.ts'
+import { figuresOf, siteOf } from '#server/platform/site-settings.ts'
 
 const addressOf = (sender: string) => /<([^>]*)>/.exec(sender)?.[1] ?? sender
+
+const numberOf = (text: string | undefined) => (text ? Number(text) : null)
 
 type Variables = Config['environment']
 
@@ -39,12 +41,21 @@ export const applySettings = (config: Config, settings: Partial<ShopSettings>): 
   const inUse = variablesOf(settings, environment)
   Object.assign(config, inUse)
   config.site = siteOf({ ...environment, ...inUse })
+  const given = figuresOf(config.wantsDemo)
+  config.figures = {
+    teachers: numberOf(settings.figure_teachers) ?? given.teachers,
+    schools: numberOf(settings.figure_schools) ?? given.schools,
+    places: numberOf(settings.figure_places) ?? given.places,
+  }
 }
 
 /** Returns the settings that are in use, as texts. */
 export const settingsInUse = (config: Config): ShopSettings => ({
   brand_name: config.BRAND_NAME,
   brand_name_hi: config.BRAND_NAME_HI,
+  figure_teachers: String(config.figures.teachers ?? ''),
+  figure_schools: String(config.figures.schools ?? ''),
+  figure_places: String(config.figures.places ?? ''),
   legal_name: config.SUPPLIER_NAME,
   legal_address: config.SUPPLIER_ADDRESS,
   gstin: config.SUPPLIER_GSTIN,

@@ -24,14 +24,14 @@ const look = sva({
     root: { display: 'flex', flexDirection: 'column', gap: '4', maxW: 'prose' },
     h2: { textStyle: 'section', pt: '2' },
     h3: { textStyle: 'title', pt: '1' },
-    points: { pl: '6', listStyle: 'disc' },
-    steps: { pl: '6', listStyle: 'decimal' },
+    points: { pl: '5', listStyle: 'disc' },
+    steps: { pl: '5', listStyle: 'decimal' },
     box: { p: '4', borderRadius: 'md', bg: 'paper.sunken' },
     mark: { fontWeight: 'bold', pb: '1' },
     flow: { display: 'flex', flexDirection: 'column', gap: '2' },
     scroll: { overflowX: 'auto' },
     table: { w: 'full', textAlign: 'left' },
-    cell: { p: '2', borderWidth: '1px', borderColor: 'line', verticalAlign: 'top' },
+    cell: { p: '2', borderWidth: '1px', borderColor: 'line' },
   },
 })()
 

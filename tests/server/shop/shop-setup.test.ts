@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShopSettings, settingFaults, tidySetting } from '#domain/shop/shop-settings.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { school } from '#server/people/school/school.tables.ts'
 import { bankOf } from '#server/people/site/bank.rules.ts'
 import { inviteFirstOwner } from '#server/people/staff/owner-invitation.service.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { smtpMailer } from '#server/platform/mail/mailer.ts'
 import { afterLegalDetails } from '#server/shop/payment/gateways.ts'
-import { payAtRazorpay } from '../support/buyer.ts'
+import { openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { expectOk } from '../support/expect-ok.ts'
 import { openMailServer } from '../support/open-mail-server.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
@@ -128,6 +129,29 @@ describe('DSK-01 settings', () => {
     })
   })
 
+  test('28.13 HDR-11 a shop without the demo counts the figures of its home page, or says what the owner says', async () => {
+    const empty = await openTestApp({ LOGIN_LINK_LIMIT: '1000', DEMO_DATA: 'false' })
+    const site = async () => (await empty.call('GET', '/v1/site')).body
+    expect(await site()).toMatchObject({ figures: { teachers: null, schools: null, places: null } })
+    const { desk } = await openStaff(empty, 'Owner Rao', ['owner'])
+    const settings = { brand_name: 'Guruji', figure_teachers: '1,900,000', figure_places: '12' }
+    expectOk(await desk('PUT', '/setup', { step: 'brand', settings, version: 0 }))
+    expect(await site()).toMatchObject({
+      figures: { teachers: 1_900_000, schools: null, places: 12 },
+    })
+    await empty.close()
+
+    const counting = await openTestApp({ LOGIN_LINK_LIMIT: '1000', DEMO_DATA: 'false' })
+    for (const city of ['Pune', 'Pune', 'Nashik'])
+      await counting.db.insert(school).values({ name: city, email: 'office@example.org', city })
+    await openBuyer(counting)
+    await openStaff(counting, 'Owner Rao', ['owner'])
+    expect((await counting.call('GET', '/v1/site')).body).toMatchObject({
+      figures: { teachers: 1, schools: 3, places: 2 },
+    })
+    await counting.close()
+  })
+
   test('DSK-01 wrong settings are named and nothing of them is stored', async () => {
     const before = await show()
     const wrong = [
@@ -137,6 +161,11 @@ describe('DSK-01 settings', () => {
       ['legal', { gstin: '27AAPFU0939F1ZX' }, ['legal_name', 'legal_address', 'gstin']],
       ['bank', { bank_account: '12345678' }, ['bank_name', 'bank_ifsc']],
       ['mail', { mail_sender: 'nobody' }, ['mail_sender']],
+      [
+        'brand',
+        { brand_name: 'A', figure_teachers: 'many', figure_schools: '-1', figure_places: '1.5' },
+        ['figure_teachers', 'figure_schools', 'figure_places'],
+      ],
     ] as const
     const answers = await Promise.all(
       wrong.map(([step, settings]) => store(step, settings, before.version)),

@@ -27,6 +27,9 @@ const kinds: Partial<Record<Setting, object>> = {
   mail_sender: { type: 'email' },
   contact_phone: { type: 'tel' },
   bank_account: { inputMode: 'numeric' },
+  figure_teachers: { inputMode: 'numeric' },
+  figure_schools: { inputMode: 'numeric' },
+  figure_places: { inputMode: 'numeric' },
 }
 
 const isLong = (name: Setting) => name === 'legal_address' || name === 'contact_address'

@@ -26,6 +26,9 @@ export const stepLeads: Record<SetupStep, () => string> = {
 export const settingNames: Record<Setting, () => string> = {
   brand_name: m.desk_setup_brand_name,
   brand_name_hi: m.desk_setup_brand_name_hi,
+  figure_teachers: m.desk_setup_figure_teachers,
+  figure_schools: m.desk_setup_figure_schools,
+  figure_places: m.desk_setup_figure_places,
   legal_name: m.desk_setup_legal_name,
   legal_address: m.desk_setup_legal_address,
   gstin: m.desk_setup_gstin,
@@ -44,6 +47,9 @@ export const settingNames: Record<Setting, () => string> = {
 export const settingFaultWords: Record<Setting, () => string> = {
   brand_name: m.desk_setup_fault_name,
   brand_name_hi: m.desk_setup_fault_name,
+  figure_teachers: m.desk_setup_fault_number,
+  figure_schools: m.desk_setup_fault_number,
+  figure_places: m.desk_setup_fault_number,
   legal_name: m.desk_setup_fault_missing,
   legal_address: m.desk_setup_fault_missing,
   gstin: m.desk_setup_fault_gstin,

@@ -34,6 +34,7 @@ export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFac
       [m.offer_certification()]: '/vidya-for-schools/teacher-certification',
       [m.offer_training()]: '/vidya-for-schools/teacher-training',
       [m.offer_recruitment()]: '/vidya-for-schools/teacher-recruitment',
+      [m.school_registration_title()]: '/vidya-for-schools/register',
       [m.offer_programme()]: '/tpo-2025',
       [m.partner_channel()]: '/channel-partner',
       [m.partner_value()]: '/value-partner',

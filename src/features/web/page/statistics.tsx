@@ -1,5 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { m } from '#i18n/messages'
+import { siteQuery } from '#processes/site.query.ts'
 import { css } from '#styled/css'
+import { figureText } from '#ui/display/figure-text.ts'
+import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const row = css({
   display: 'grid',
@@ -18,20 +23,31 @@ const number = css({
 })
 const label = css({ textStyle: 'small', color: 'ink.muted' })
 
-const facts = [
-  { value: m.home_statistics_teachers, label: m.home_statistics_teachers_label },
-  { value: m.home_statistics_schools, label: m.home_statistics_schools_label },
-  { value: m.home_statistics_places, label: m.home_statistics_places_label },
-]
+const labels = {
+  teachers: m.home_statistics_teachers_label,
+  schools: m.home_statistics_schools_label,
+  places: m.home_statistics_places_label,
+}
 
-/** HDR-11: 1.9 million teachers, 100,000 schools, 7,000 locations. */
+const Figures = () => {
+  const { figures } = useSuspenseQuery(siteQuery).data
+  const kinds = (['teachers', 'schools', 'places'] as const).filter((kind) => figures[kind])
+  if (kinds.length === 0) return null
+  return (
+    <dl className={row}>
+      {kinds.map((kind) => (
+        <div key={kind} className={item}>
+          <dt className={label}>{labels[kind]()}</dt>
+          <dd className={number}>{figureText(figures[kind] ?? 0)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** HDR-11: teachers, schools and locations, as the shop's settings say or as they are counted. */
 export const Statistics = () => (
-  <dl className={row}>
-    {facts.map((fact) => (
-      <div key={fact.label()} className={item}>
-        <dt className={label}>{fact.label()}</dt>
-        <dd className={number}>{fact.value()}</dd>
-      </div>
-    ))}
-  </dl>
+  <Suspense fallback={<Skeleton height="6rem" />}>
+    <Figures />
+  </Suspense>
 )
