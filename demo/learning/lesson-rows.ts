@@ -1,7 +1,9 @@
+import { plainTextOf, type RichText } from '#domain/learning/rich-text.rules.ts'
 import type { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { MINUTES } from '../catalogue/resource-text.ts'
 import type { Entry } from '../content/entry.ts'
+import { writtenLessons } from '../content/lessons/all.ts'
 import type { diceOf } from '../dice.ts'
 import { seedId } from '../seed-id.ts'
 import { lessonBody } from './lesson-body.ts'
@@ -18,6 +20,14 @@ const lastQuizzes: Readonly<Record<string, string>> = {
   'The Constitution in the Classroom': 'Our Constitution',
   'EVS Outdoors: A Year Around the School': 'Environment Around Us',
   'Formative Assessment in Ten Minutes a Day': 'Formative Assessment',
+}
+
+/** The text of a lesson: as it is written, else made up. */
+const textOf = (course: string, title: string, made: () => string) => {
+  const content = writtenLessons[course]?.[title]
+  if (!content) return { body: made() }
+  const richText: RichText = { type: 'doc', content: [...content] }
+  return { body: plainTextOf(richText), richText }
 }
 
 /** The lessons of an entry in order; longer ones in two parts. */
@@ -37,7 +47,7 @@ export const lessonRows = (
     resourceId: resource.id,
     section: titles.length > 4 ? partOf(position) : 'All parts',
     title: lessonTitle,
-    body: lessonBody(kind, about, lessonTitle, position),
+    ...textOf(title, lessonTitle, () => lessonBody(kind, about, lessonTitle, position)),
     minutes: MINUTES[kind] + dice.whole(-swing, swing),
     position,
     quizId: quiz && position === titles.length - 1 ? seedId('quiz', slugOf(quiz)) : null,

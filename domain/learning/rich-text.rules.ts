@@ -76,11 +76,36 @@ export const paragraphsOf = (plain: string): RichText => ({
     })),
 })
 
-/** Returns the words of a part of a text; a formula as TeX. */
+const signs: Readonly<Record<string, string>> = {
+  times: '×',
+  div: '÷',
+  cdot: '·',
+  le: '≤',
+  ge: '≥',
+  ne: '≠',
+  pm: '±',
+  pi: 'π',
+  degree: '°',
+}
+
+const grouped = (part: string) => (/^\w+$/.test(part.trim()) ? part.trim() : `(${part.trim()})`)
+
+/** Returns a formula in one line where that is possible: `2/3`, `2 × 4`; else as TeX. */
+export const plainMath = (latex: string): string =>
+  latex
+    .replace(/(\d)\s*(?=\\[dt]?frac)/g, '$1 ')
+    .replace(
+      /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g,
+      (_, above: string, below: string) => `${grouped(above)}/${grouped(below)}`,
+    )
+    .replace(/\\[dt]?frac\s*(\d)\s*(\d)/g, '$1/$2')
+    .replace(/\\([a-z]+)/g, (command, name: string) => signs[name] ?? command)
+
+/** Returns the words of a part of a text; a formula in one line. */
 export const wordsOf = (content: readonly RichInline[]): string =>
   content
     .map((one) =>
-      one.type === 'text' ? one.text : one.type === 'hardBreak' ? '\n' : one.attrs.latex,
+      one.type === 'text' ? one.text : one.type === 'hardBreak' ? '\n' : plainMath(one.attrs.latex),
     )
     .join('')
 
@@ -105,7 +130,7 @@ export const blockWords = (block: RichBlock): string => {
   if (block.type === 'paragraph' || block.type === 'heading') return wordsOf(block.content)
   if (block.type === 'bulletList' || block.type === 'orderedList') return listWords(block)
   if (block.type === 'callout') return flowWords(block.content, '\n\n')
-  if (block.type === 'blockMath') return block.attrs.latex
+  if (block.type === 'blockMath') return plainMath(block.attrs.latex)
   if (block.type === 'table')
     return block.content
       .map((row) => row.content.map((cell) => flowWords(cell.content, ' ')).join(' | '))

@@ -98,7 +98,7 @@ const writeBlock = (flow: Flow, block: RichBlock): void => {
   else flow.write(words, boxOf(block))
 }
 
-/** The text of a lesson as a PDF of A4 pages, with room to write below; formulas as TeX. */
+/** The text of a lesson as a PDF of A4 pages, with room to write below; formulas in one line. */
 export const drawHandout = (
   lesson: { resource: string; title: string; text: RichText },
   author: string,

@@ -22,7 +22,8 @@ ownShopTest(
   'DSK-14 a person registers a school, is declined with a reason, registers it again and opens its area',
   async ({ page, browser, baseURL }) => {
     await page.goto('/vidya-for-schools')
-    await page.getByRole('link', { name: 'Register your school' }).click()
+    const pages = page.getByRole('navigation', { name: 'What we do for schools' })
+    await pages.getByRole('link', { name: 'Register your school' }).click()
     await expect(
       page.getByRole('heading', { name: 'Register your school', level: 1 }),
     ).toBeVisible()

@@ -11,6 +11,7 @@ import {
   isEmptyText,
   isPlainText,
   paragraphsOf,
+  plainMath,
   plainTextOf,
   type RichBlock,
   type RichText,
@@ -136,10 +137,17 @@ describe('DSK-04 a text without its form', () => {
       },
       { type: 'blockMath', attrs: { latex: '\\frac12' } },
     )
-    expect(plainTextOf(text)).toBe(
-      'Halves\n\n3. Fold\n4. Cut\n\nPart | Name\n1 of 2 | half\n\n\\frac12',
-    )
+    expect(plainTextOf(text)).toBe('Halves\n\n3. Fold\n4. Cut\n\nPart | Name\n1 of 2 | half\n\n1/2')
     expect(isPlainText(text)).toBe(false)
+  })
+
+  it.each([
+    ['\\frac{1}{2}', '1/2'],
+    ['1\\frac{1}{2}', '1 1/2'],
+    ['\\frac{2 \\times 2}{3} = \\dfrac46', '(2 × 2)/3 = 4/6'],
+    ['\\sqrt{x^2} \\le 3', '\\sqrt{x^2} ≤ 3'],
+  ])('DSK-04 %s in one line is %s', (latex, line) => {
+    expect(plainMath(latex)).toBe(line)
   })
 
   it('DSK-04 a file alone is something to look at, an empty paragraph is not', () => {

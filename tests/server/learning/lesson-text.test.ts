@@ -72,7 +72,7 @@ describe('DSK-04 the text of a lesson', () => {
     )
     const listed = item.sections.flatMap((section) => section.lessons)
     expect(listed.map(({ body, formatted }) => [body, formatted])).toEqual([
-      ['What a half is\n\n\\frac{1}{2}\n\n1. Fold\n2. Cut\n\nदो रोटियाँ\n\nPart', true],
+      ['What a half is\n\n1/2\n\n1. Fold\n2. Cut\n\nदो रोटियाँ\n\nPart', true],
       ['Only words.', false],
     ])
     const detail = async (i: number) =>

@@ -35,10 +35,14 @@ const isOfSchools = ({ path, roles }: Described) =>
   roles.some((role) => schoolRoles.includes(role)) ||
   /school|verification|teacher-invitation/.test(path)
 /**
- * Operations that only name a school, a partner's list or a community group, or whose path has
- * such a word.
+ * Operations that only name a school, a partner's list or a community group, belong to the person
+ * who registers a school, or whose path has such a word.
  */
-const others = ['listPartnerSchools', 'referGroup', 'verifySecondFactor']
+const others = [
+  ...['listPartnerSchools', 'referGroup', 'getSchoolRegistration', 'registerSchool'],
+  ...['withdrawSchoolRegistration', 'listSchoolRegistrations', 'decideSchoolRegistration'],
+  'verifySecondFactor',
+]
 const walked = Object.keys(schoolOperations).map((id) => operations.find((one) => one.id === id)!)
 
 let server: TestApp

@@ -1,22 +1,15 @@
-import { Suspense } from 'react'
 import { m } from '#i18n/messages'
 import { askLogin } from '#processes/ask-login.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 import { Button } from '#ui/action/button.tsx'
-import { Skeleton } from '#ui/list/skeleton.tsx'
 import { RegisterSchool } from './register-school.tsx'
 
 /** Registering a school, for which one signs in first (DSK-14). */
 export const RegisterSection = () => {
   const processes = useProcesses()
   const { signedIn } = useViewer()
-  if (signedIn)
-    return (
-      <Suspense fallback={<Skeleton height="20rem" />}>
-        <RegisterSchool />
-      </Suspense>
-    )
+  if (signedIn) return <RegisterSchool />
   return (
     <>
       <p>{m.school_registration_sign_in()}</p>

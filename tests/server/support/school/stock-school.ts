@@ -20,6 +20,7 @@ import { formSubmission } from '#server/people/site/form-submission.tables.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { schoolDocument } from '#server/school/school-document/school-document.tables.ts'
 import { hoursReminder, schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
+import { schoolRegistration } from '#server/school/school-registration/school-registration.tables.ts'
 import {
   teacherImport,
   teacherInvitation,
@@ -75,7 +76,7 @@ export const stockSchool = async (
       ...['licence', 'plan', 'voucher', 'usedImport', 'openImport', 'invitation', 'revoked'],
       ...['session', 'goneSession', 'job', 'application', 'submission', 'enrolment', 'entry'],
       ...['quoted', 'waiting', 'approved', 'payable', 'transferring', 'paid', 'expired', 'other'],
-      ...['favourite', 'cart', 'answer', 'nomination'],
+      ...['favourite', 'cart', 'answer', 'nomination', 'registration'],
     ].map((name) => [name, v7()]),
   ) as Record<string, string>
   const of = { schoolId: id.school! }
@@ -93,6 +94,11 @@ export const stockSchool = async (
       ...(name !== 'applicant' && { ...of, joinedSchoolAt: now }),
     })),
   )
+  await db.insert(schoolRegistration).values({
+    ...{ id: id.registration!, ...of, accountId: id.main!, name: `${word} school`, ...at },
+    ...{ email: emailOf('office'), phone: '+91 20 123456', city: 'Pune', note: `${word} note` },
+    ...{ position: 'principal', status: 'approved', decidedAt: now },
+  })
   const teacher = { accountId: id.teacher! }
   await db.insert(schoolDocument).values({
     ...{ id: id.document, ...of, name: `${word} letter.pdf`, contentType: 'application/pdf' },
