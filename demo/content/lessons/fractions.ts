@@ -270,7 +270,7 @@ export const fractions: Readonly<Record<string, readonly RichBlock[]>> = {
       'Make a page with five answers, two of them right, by an invented child. Pairs decide which are right and write to that child what they would ask. Those who explain an error seldom make it again.',
     ),
     p(
-      'The quiz below has the same five errors. Take it before you use the table with your class, and count how often you had to think.',
+      'The quiz below asks about errors like these. Take it before you use the table with your class, and note where you had to think.',
     ),
   ],
 }
