@@ -3,6 +3,9 @@ export const videoProviders = ['youtube', 'vimeo'] as const
 
 export type VideoProvider = (typeof videoProviders)[number]
 
+/** Their names, the same in every language. */
+export const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
+
 /** A video of others; `video` is its id there. */
 export type OutsideVideo = { provider: VideoProvider; video: string; title: string }
 

@@ -94,29 +94,41 @@ export const withdrawRegistration = (
     return answerOf(moved)
   })
 
-const deskAnswerOf = async (db: Db, { row, person }: WithPerson): Promise<DeskAnswer> => ({
+type Similar = DeskAnswer['similar']
+
+const deskAnswerOf = ({ row, person }: WithPerson, similar: Similar = []): DeskAnswer => ({
   ...answerOf(row),
   person: { id: person.id, name: person.name, email: person.email },
-  similar: await findSimilar(db, row.name, row.schoolId),
+  similar,
   school_id: row.schoolId,
 })
 
 const PAGE = 30
 
-/** DSK-14: registrations of a status with schools of a similar name. */
+/** Most similar schools that are shown for a registration. */
+const MOST_SHOWN = 5
+
+/** DSK-14: registrations of a status; beside those that wait, schools of a similar name. */
 export const listRegistrations = async (
   { db }: Pick<Deps, 'db'>,
   { status, offset = 0 }: { status: Registration['status']; offset?: number },
 ) => {
   const found = await findRegistrations(db, status, { limit: PAGE + 1, offset })
-  const data: DeskAnswer[] = []
-  for (const one of found.slice(0, PAGE)) data.push(await deskAnswerOf(db, one))
+  const shown = found.slice(0, PAGE)
+  const ids = status === 'waiting' ? shown.map(({ row }) => row.id) : []
+  const similar = ids.length > 0 ? await findSimilar(db, ids) : []
+  const data = shown.map((one) => {
+    const ofIt = similar.filter(({ registrationId }) => registrationId === one.row.id)
+    return deskAnswerOf(
+      one,
+      ofIt.slice(0, MOST_SHOWN).map(({ registrationId: _, ...school }) => school),
+    )
+  })
   return { data, has_more: found.length > PAGE }
 }
 
 /** Opens the school of a registration. Throws 409 in-a-school if the person belongs to one. */
 const opened = async (tx: Db, row: Registration, now: Date): Promise<string> => {
-  await lockAccount(tx, row.accountId)
   const { name, email, city } = row
   const schoolId = await openSchool(tx, { name, email, city }, row.accountId, now)
   if (!schoolId) throw new Problem(409, 'in-a-school')
@@ -139,6 +151,10 @@ export const decideRegistration = async (
   if (decision === 'decline' && !words) throw new Problem(409, 'reason-missing')
   const now = clock()
   const answer = await db.transaction(async (tx) => {
+    const known = await findRegistration(tx, id)
+    if (!known) throw new Problem(404, 'not-found')
+    // The account first, as an erasure does: two that wait for each other never end.
+    await lockAccount(tx, known.person.id)
     const row = await lockRegistration(tx, id)
     if (!row) throw new Problem(404, 'not-found')
     if (row.status !== 'waiting') throw refusedMove('registration-decided', row.status)
@@ -161,7 +177,7 @@ export const decideRegistration = async (
       after: { status, name: row.name, reason: words },
     }
     await recordAct(tx, act, now)
-    return deskAnswerOf(tx, found)
+    return deskAnswerOf(found)
   })
   await mails.nudge()
   return answer

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import {
   type SchoolRegistrationStatusEvent,
   schoolRegistrationStatusMachine,
@@ -88,19 +88,25 @@ export const findRegistration = async (db: Db, id: string): Promise<WithPerson |
 /** Names this much alike are shown beside a registration (pg_trgm). */
 const ALIKE = 0.4
 
-/** Returns schools whose name is much like one, the most alike first, but not the one itself. */
-export const findSimilar = (db: Db, name: string, schoolId: string | null) => {
-  const alike = sql<number>`similarity(${school.name}, ${name})`
+/** Most schools that are read for a page of registrations. */
+const MOST_SIMILAR = 300
+
+/**
+ * Returns the schools of the same city whose name is much like that of a registration, the most
+ * alike first. One query for all, for a city has few schools beside all names of a country.
+ */
+export const findSimilar = (db: Db, ids: readonly string[]) => {
+  const alike = sql<number>`similarity(${school.name}, ${schoolRegistration.name})`
   return db
-    .select({ id: school.id, name: school.name, city: school.city })
-    .from(school)
-    .where(
-      and(
-        sql`${school.name} % ${name}`,
-        sql`${alike} >= ${ALIKE}`,
-        sql`${school.id} is distinct from ${schoolId}::uuid`,
-      ),
-    )
+    .select({
+      registrationId: schoolRegistration.id,
+      id: school.id,
+      name: school.name,
+      city: school.city,
+    })
+    .from(schoolRegistration)
+    .innerJoin(school, sql`lower(${school.city}) = lower(${schoolRegistration.city})`)
+    .where(and(inArray(schoolRegistration.id, [...ids]), sql`${alike} >= ${ALIKE}`))
     .orderBy(desc(alike), asc(school.id))
-    .limit(5)
+    .limit(MOST_SIMILAR)
 }

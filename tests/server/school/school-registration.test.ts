@@ -101,6 +101,7 @@ describe('DSK-14 a person registers a school', () => {
 
   test.each([
     ['a blank name', { name: '  ' }],
+    ['a name of two lines', { name: 'Sunrise\nBcc: all@example.org' }],
     ['no address', { email: 'office' }],
     ['words for a phone', { phone: 'call me' }],
     ['a position that is none', { position: 'king' as never }],
@@ -142,13 +143,16 @@ describe('DSK-14 the team decides', () => {
     await registered(me)
   })
 
-  test('DSK-14 schools of a similar name are shown, the one that it became is not', async () => {
+  test('DSK-14 schools of a similar name in the same city are shown, those elsewhere are not', async () => {
     const [one, two] = [await openBuyer(server), await openBuyer(server)]
     const first = await registered(one, aSchool({ name: 'Kendriya Vidyalaya Pashan' }))
     const opened = expectOk<DeskRegistration>(await decide(first.id, 'approve'))
     expect(opened.similar).toEqual([])
     const second = await registered(two, aSchool({ name: 'Kendriya Vidyalaya, Pashan' }))
     const row = (await listed('waiting')).find(({ id }) => id === second.id)
+    const elsewhere = aSchool({ name: 'Kendriya Vidyalaya Pashan', city: 'Pune' })
+    const third = await registered(await openBuyer(server), elsewhere)
+    expect((await listed('waiting')).find(({ id }) => id === third.id)?.similar).toEqual([])
     expect(row?.similar).toEqual([
       { id: opened.school_id, name: 'Kendriya Vidyalaya Pashan', city: 'Nashik' },
     ])

@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text'
 import Video from 'lucide-react/icons/video'
 import type { DraftFile } from '#domain/learning/draft-content.rules.ts'
-import type { OutsideVideo } from '#domain/learning/outside-video.rules.ts'
+import { type OutsideVideo, providerNames } from '#domain/learning/outside-video.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 
@@ -24,12 +24,10 @@ export const FileMark = ({ file }: { file: DraftFile | undefined }) => (
   </p>
 )
 
-const names = { youtube: 'YouTube', vimeo: 'Vimeo' }
-
 /** Where a video of YouTube or Vimeo will be shown. */
 export const VideoMark = ({ provider, title }: OutsideVideo) => (
   <p className={mark}>
     <Video aria-hidden="true" />
-    {[names[provider], title].filter(Boolean).join(': ')}
+    {[providerNames[provider], title].filter(Boolean).join(': ')}
   </p>
 )

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { m } from '#i18n/messages'
+import { Notice } from '#ui/layout/notice.tsx'
 import { Paragraphs } from '#ui/layout/paragraphs.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 import { MathView } from '#ui/text/math.tsx'
@@ -16,10 +18,16 @@ type LessonTextProps = {
 
 /** The text of a lesson; without a connection its words (CAT-08, DSK-04). */
 export const LessonText = ({ lesson, words, isFormatted }: LessonTextProps) => {
-  const { data, isLoading } = useQuery(lessonQuery(lesson))
+  const { data, isLoading, isError } = useQuery(lessonQuery(lesson))
   if (!isFormatted) return words && <Paragraphs text={words} />
   if (isLoading) return <Skeleton height="20rem" />
-  if (!data) return <Paragraphs text={words} />
+  if (!data)
+    return (
+      <>
+        {isError && <Notice kind="warning">{m.lesson_form_failed()}</Notice>}
+        <Paragraphs text={words} />
+      </>
+    )
   const { text, formulas, files } = data
   return (
     <RichTextView

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import type { OutsideVideo, VideoProvider } from '#domain/learning/outside-video.rules.ts'
+import {
+  type OutsideVideo,
+  providerNames,
+  type VideoProvider,
+} from '#domain/learning/outside-video.rules.ts'
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
@@ -12,15 +16,13 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 
 const providers: Record<
   VideoProvider,
-  { name: string; player: (id: string) => string; page: (id: string) => string }
+  { player: (id: string) => string; page: (id: string) => string }
 > = {
   youtube: {
-    name: 'YouTube',
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
     page: (id) => `https://www.youtube.com/watch?v=${id}`,
   },
   vimeo: {
-    name: 'Vimeo',
     player: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
     page: (id) => `https://vimeo.com/${id}`,
   },
@@ -29,7 +31,8 @@ const providers: Record<
 /** A video of YouTube or Vimeo; nothing of it is loaded before the learner asks (DSK-04). */
 export const OutsideVideoView = ({ provider, video, title }: OutsideVideo) => {
   const [isAsked, setAsked] = useState(false)
-  const { name: provided, player, page } = providers[provider]
+  const { player, page } = providers[provider]
+  const provided = providerNames[provider]
   if (isAsked)
     return (
       <iframe
