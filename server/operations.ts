@@ -7,6 +7,7 @@ import { referenceHandlers } from '#server/catalogue/reference/reference.routes.
 import { priceHandlers } from '#server/catalogue/resource/price.routes.ts'
 import { reviewHandlers } from '#server/catalogue/review/review.routes.ts'
 import { communityHandlers } from '#server/community/community-post/community.routes.ts'
+import { inboxSources } from '#server/inbox-sources.ts'
 import { careerInterestHandlers } from '#server/jobs/career-interest/career-interest.routes.ts'
 import { jobHandlers, postingHandlers } from '#server/jobs/job/job.routes.ts'
 import { videoResumeHandlers } from '#server/jobs/video-resume/video-resume.routes.ts'
@@ -21,6 +22,7 @@ import { trainingHandlers } from '#server/learning/training/training.routes.ts'
 import { accountHandlers } from '#server/people/account/account.routes.ts'
 import { auditHandlers } from '#server/people/audit/audit.routes.ts'
 import { eventHandlers } from '#server/people/event/event.routes.ts'
+import { inboxHandlers } from '#server/people/inbox/inbox.routes.ts'
 import { nominationHandlers } from '#server/people/nomination/nomination.routes.ts'
 import { notificationHandlers } from '#server/people/notification/notification.routes.ts'
 import { pictureHandlers } from '#server/people/picture/picture.routes.ts'
@@ -72,6 +74,7 @@ import { suggestionHandlers } from '#server/web/suggestion/suggestion.routes.ts'
 export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...sessionHandlers(deps),
   ...auditHandlers(deps),
+  ...inboxHandlers(deps, inboxSources),
   ...secondFactorHandlers(deps),
   ...staffHandlers(deps),
   ...draftHandlers(deps),

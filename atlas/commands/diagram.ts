@@ -2,7 +2,7 @@ import { png } from '#atlas/diagram/draw/png.ts'
 import { svg } from '#atlas/diagram/draw/svg.ts'
 import { mermaid } from '#atlas/diagram/mermaid.ts'
 import { scxml } from '#atlas/diagram/scxml.ts'
-import { text } from '#atlas/diagram/text.ts'
+import { explainedText } from '#atlas/diagram/text.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { Complaint } from '#atlas/load/complaint.ts'
@@ -28,7 +28,7 @@ const writers = {
   mermaid: { ending: 'mmd', of: mermaid },
   scxml: { ending: 'scxml', of: (definition, delays) => scxml(definition, { delays }) },
   json: { ending: 'json', of: (definition) => `${JSON.stringify(definition, null, 2)}\n` },
-  text: { ending: 'md', of: text },
+  text: { ending: 'md', of: explainedText },
 } satisfies Record<string, Writer>
 
 const formats = Object.keys(writers) as (keyof typeof writers)[]

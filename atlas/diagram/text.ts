@@ -36,7 +36,12 @@ const READING =
  * descriptions and requirement ids.
  */
 export const text = (definition: Definition): string => {
-  const [root, ...others] = definition.states.map((state) => sectionOf(definition, state))
-  const [title, ...rest] = root!.split('\n\n')
-  return `${[title, READING, ...rest, ...others].join('\n\n')}\n`
+  const sections = definition.states.map((state) => sectionOf(definition, state))
+  return `${sections.join('\n\n')}\n`
+}
+
+/** A machine in plain sentences, with how to read them below its name. */
+export const explainedText = (definition: Definition): string => {
+  const [title, ...rest] = text(definition).split('\n\n')
+  return [title, READING, ...rest].join('\n\n')
 }

@@ -43,6 +43,7 @@ export const POPULARITY: Record<string, number> = {
   'form-submission': 8,
   'programme-entry': 6,
   command: 1,
+  inbox: 2,
   'role-grant': 2,
   'second-factor': 2,
   'resource-editor': 2,

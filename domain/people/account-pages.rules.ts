@@ -24,7 +24,7 @@ const ofProfile = [
 
 const dashboard = '/institutional-partner/dashboard'
 
-/** The pages that a role adds (PRF-03, SCH-06, ROL-02, INV-03, CBK-07). */
+/** The pages that a role adds (PRF-03, SCH-06, ROL-02). */
 const ofRoles = {
   institutional_sales_partner: [
     dashboard,
@@ -35,15 +35,7 @@ const ofRoles = {
   channel_partner: ['/value-partner'],
   vidya_sales_associate: ['/value-partner'],
   institutional_teacher: ['/profile/school-benefits'],
-  vidya_customer_success: [
-    '/value-partner',
-    '/profile/refunds/waiting',
-    '/profile/live-sessions',
-    '/profile/registrations/waiting',
-    '/profile/verifications',
-    '/profile/school-orders/transfers',
-    '/profile/call-backs',
-  ],
+  vidya_customer_success: ['/value-partner'],
 } as const
 
 /** A page that only some accounts have. */

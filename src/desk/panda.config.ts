@@ -13,5 +13,7 @@ export default defineConfig({
     './src/ui/**/*.{ts,tsx}',
     './src/features/people/session/**/*.{ts,tsx}',
     './src/features/catalogue/{card,resource}/**/*.{ts,tsx}',
+    './src/features/community/community-post/person-line.tsx',
+    './src/processes/reference/*.tsx',
   ],
 })

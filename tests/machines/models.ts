@@ -30,6 +30,7 @@ import { registrationStatusModel } from '#machines/learning/registration/registr
 import { selfAssessmentModel } from '#machines/learning/self-assessment/self-assessment.model.ts'
 import { outsideTrainingModel } from '#machines/learning/training/outside-training.model.ts'
 import { programmeEntryModel } from '#machines/people/event/programme-entry.model.ts'
+import { inboxModel } from '#machines/people/inbox/inbox.model.ts'
 import { nominationStatusModel } from '#machines/people/nomination/nomination-status.model.ts'
 import { notificationFeedModel } from '#machines/people/notification/notification-feed.model.ts'
 import { notificationReadingModel } from '#machines/people/notification/notification-reading.model.ts'
@@ -135,6 +136,7 @@ export const models: Record<string, MachineModel> = {
   'form-submission': formSubmissionModel,
   'programme-entry': programmeEntryModel,
   command: commandModel,
+  inbox: inboxModel,
   'role-grant': roleGrantModel,
   'second-factor': secondFactorModel,
   'notification-feed': notificationFeedModel,

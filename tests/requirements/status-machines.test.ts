@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { shownStates } from '#features/school/call-back/call-back.search.ts'
+import { shownStates } from '#desk/school/call-back/call-back.search.ts'
 import { jobApplicationStatusMachine } from '#machines/jobs/job/job-application-status.machine.ts'
 import { applicationStatuses } from '#machines/jobs/job/job-application-status.rules.ts'
 import { type StatusMeta, statusAfter, statusesOf, stepsOf } from '#machines/kit/status.ts'

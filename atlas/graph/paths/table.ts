@@ -115,7 +115,7 @@ const readMarks = () => {
 /** Column of a row that has the situation that the step leads to. */
 const TO = 2
 
-/** Before the facts of a situation that are other than where the step begins. */
+/** Before the facts of a situation that are other than in another. */
 const BUT = '…'
 
 /** A situation with its facts: `editing #busy {"email":""}`. */
@@ -127,57 +127,68 @@ const factsOf = (situation: string) => {
   return facts && JSON.stringify(facts) === json ? { state, facts } : null
 }
 
-/** A row whose target has only the facts that the step changes: `editing … {"email":"a@b.in"}`. */
-const withChanges = (row: string): string => {
-  const columns = row.split(SEPARATOR)
-  const [from, to] = [factsOf(columns[0]!), factsOf(columns[TO] ?? '')]
-  if (!from || !to || Object.keys(from.facts).join() !== Object.keys(to.facts).join()) return row
+/** A situation with only the facts that another does not have: `editing … {"email":"a@b.in"}`. */
+const besides = (situation: string, other: string): string => {
+  const [from, to] = [factsOf(other), factsOf(situation)]
+  if (!from || !to || Object.keys(from.facts).join() !== Object.keys(to.facts).join())
+    return situation
   const isOther = ([name, value]: [string, unknown]) =>
     JSON.stringify(from.facts[name]) !== JSON.stringify(value)
   const changed = Object.entries(to.facts).filter(isOther)
-  const said = [
-    to.state,
-    BUT,
-    ...(changed.length > 0 ? [JSON.stringify(Object.fromEntries(changed))] : []),
-  ]
-  return columns.with(TO, said.join(' ')).join(SEPARATOR)
+  const facts = changed.length > 0 ? [JSON.stringify(Object.fromEntries(changed))] : []
+  return [to.state, BUT, ...facts].join(' ')
 }
 
-/** A row whose target has all of its facts again. */
-const withAllFacts = (row: string): string => {
+/** A situation with all of its facts again. */
+const whole = (situation: string, other: string): string => {
+  const [, state, json = '{}'] = /^(.*) …(?: (\{.*\}))?$/.exec(situation) ?? []
+  const from = factsOf(other)
+  if (state === undefined || !from) return situation
+  return `${state} ${JSON.stringify({ ...from.facts, ...(JSON.parse(json) as object) })}`
+}
+
+const toOf = (row: string): string => row.split(SEPARATOR)[TO] ?? ''
+
+const changeTo = (row: string, change: (to: string) => string): string => {
   const columns = row.split(SEPARATOR)
-  const [, state, json = '{}'] = /^(.*) …(?: (\{.*\}))?$/.exec(columns[TO] ?? '') ?? []
-  const from = factsOf(columns[0]!)
-  if (state === undefined || !from) return row
-  const facts = JSON.stringify({ ...from.facts, ...(JSON.parse(json) as object) })
-  return columns.with(TO, `${state} ${facts}`).join(SEPARATOR)
+  return TO in columns ? columns.with(TO, change(columns[TO]!)).join(SEPARATOR) : row
 }
 
-/** Rows in which a situation is written once for successive rows that begin with it. */
-const brief = (rows: readonly string[]): string[] =>
-  withMarks(rows)
-    .map(withChanges)
-    .map((row, index) => {
-      const situation = situationOf(row)
-      const above = index === 0 ? '' : situationOf(rows[index - 1]!)
-      return situation === above ? SAME + row.slice(situation.length) : row
-    })
+/**
+ * Rows in which a situation is written once for successive rows that begin with it. Of where a step
+ * begins only the facts are written that are other than at the first start, of where it leads only
+ * those that the step changes.
+ */
+const brief = (rows: readonly string[]): string[] => {
+  const first = toOf(rows[0] ?? '')
+  return withMarks(rows).map((row, index) => {
+    const situation = situationOf(row)
+    const isFirst = index === 0
+    const isSame = !isFirst && situation === situationOf(rows[index - 1]!)
+    const begins = isSame ? SAME : isFirst ? situation : besides(situation, first)
+    return begins + changeTo(row, (to) => besides(to, situation)).slice(situation.length)
+  })
+}
 
 /** Lines of a table, each with both situations and the data of its effects in full. */
 export const inFull = (table: string): string[] => {
   let situation = ''
+  let first = ''
   const read = readMarks()
   return table.split('\n').map((line) => {
-    if (line.startsWith(SAME)) return withAllFacts(read(situation + line.slice(SAME.length)))
-    situation = situationOf(line)
-    return withAllFacts(read(line))
+    const begins = situationOf(line)
+    if (begins !== SAME) situation = whole(begins, first)
+    const row = changeTo(read(situation + line.slice(begins.length)), (to) => whole(to, situation))
+    first ||= factsOf(toOf(row)) ? toOf(row) : ''
+    return row
   })
 }
 
 /**
  * Writes a graph as a table that a person reviews, in the order of exploration: the events, then a
- * row a step. A situation is written once for the rows below it that begin with it, of the one that
- * a step leads to only what is other, and long data once for all effects that are given the same.
+ * row a step. A situation is written once for the rows below it that begin with it, with the facts
+ * that are other than at the first start; of the one that a step leads to only what it changes; and
+ * long data once for all effects that are given the same.
  * Beyond `MOST_LINES` the second line has the number of steps and a digest of all rows; of steps
  * that differ in context only the first has a row with the number of the others and a digest of
  * theirs at its end.

@@ -17,11 +17,11 @@ export const reportStatusMachine = setup({
       on: {
         'report.confirmed': {
           target: 'hidden',
-          meta: { requirement: 'NAV-06', roles: ['vidya_customer_success', 'moderator'] },
+          meta: { requirement: 'NAV-06', roles: ['vidya_customer_success', 'owner', 'moderator'] },
         },
         'report.dismissed': {
           target: 'kept',
-          meta: { requirement: 'NAV-06', roles: ['vidya_customer_success', 'moderator'] },
+          meta: { requirement: 'NAV-06', roles: ['vidya_customer_success', 'owner', 'moderator'] },
         },
       },
     },

@@ -19,7 +19,7 @@ export const registrationStatusMachine = setup({
       on: {
         'registration.confirmed': {
           target: 'confirmed',
-          meta: { requirement: 'LIV-01', roles: ['vidya_customer_success'] },
+          meta: { requirement: 'LIV-01', roles: ['vidya_customer_success', 'owner', 'support'] },
         },
         'payment.captured': {
           target: 'confirmed',

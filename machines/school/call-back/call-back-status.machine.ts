@@ -7,7 +7,7 @@ export type CallBackStatusEvent =
   | { type: 'call.missed' }
   | { type: 'callBack.closed' }
 
-const meta = { requirement: 'CBK-07', roles: ['vidya_customer_success'] }
+const meta = { requirement: 'CBK-07', roles: ['vidya_customer_success', 'owner', 'support'] }
 const reached = { target: 'called', meta } as const
 const missed = { target: 'unreachable', meta } as const
 const closed = { target: 'closed', meta } as const

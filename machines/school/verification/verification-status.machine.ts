@@ -11,7 +11,10 @@ const uploaded = {
   target: 'unverified',
   meta: { requirement: 'SCH-04', roles: ['main_poc', 'additional_main_poc'] },
 } as const
-const decision = { requirement: 'SCH-04', roles: ['vidya_customer_success'] }
+const decision = {
+  requirement: 'SCH-04',
+  roles: ['vidya_customer_success', 'owner', 'school_manager'],
+}
 
 /** The status of a school's verification (SCH-04). */
 export const verificationStatusMachine = setup({

@@ -28,11 +28,17 @@ export const refundRequestStatusMachine = setup({
       on: {
         'request.approved': {
           target: 'approved',
-          meta: { requirement: 'INV-03', roles: ['vidya_customer_success'] },
+          meta: {
+            requirement: 'INV-03',
+            roles: ['vidya_customer_success', 'owner', 'finance', 'support'],
+          },
         },
         'request.refused': {
           target: 'refused',
-          meta: { requirement: 'INV-03', roles: ['vidya_customer_success'] },
+          meta: {
+            requirement: 'INV-03',
+            roles: ['vidya_customer_success', 'owner', 'finance', 'support'],
+          },
         },
         'request.withdrawn': {
           target: 'withdrawn',

@@ -75,7 +75,7 @@ export const schoolOrderStatusMachine = setup({
       on: {
         'transfer.confirmed': {
           target: 'paid',
-          meta: { requirement: 'PRC-01', roles: ['vidya_customer_success'] },
+          meta: { requirement: 'PRC-01', roles: ['vidya_customer_success', 'owner', 'finance'] },
         },
         'payment.captured': captured,
         'order.cancelled': cancelled,

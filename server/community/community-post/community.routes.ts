@@ -63,7 +63,7 @@ export const communityHandlers = (deps: Deps): Handlers => ({
   ...postHandlers(deps),
   ...commentHandlers(deps),
   ...groupHandlers(deps),
-  listReports: () => reports.listReports(deps.db),
+  listReports: ({ query }) => reports.listReports(deps.db, query.id),
   reportPost: async (call) => void (await reports.report(deps, requireAccount(call).id, call.body)),
   decideReport: async (call) =>
     void (await reports.decide(deps, requireAccount(call).id, { ...call.params, ...call.body })),

@@ -18,7 +18,9 @@ import {
 import { takeTurn } from './turns.ts'
 
 /** Reports that moderators have to decide. */
-export const listReports = async (db: Db) => ({ data: await findOpenReports(db, {}) })
+export const listReports = async (db: Db, id?: string) => ({
+  data: await findOpenReports(db, { id: id ?? null }),
+})
 
 /**
  * Keeps a report, once a person and thing.

@@ -12,6 +12,7 @@ import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
+import type { InboxSource } from '#server/platform/inbox-source.ts'
 import { isVisible, me, posts } from './visible.store.ts'
 
 export type Reason = typeof postReport.$inferSelect.reason
@@ -62,8 +63,11 @@ export type ReportRow = {
   }
 }
 
-/** Undecided reports, one for each post or comment, the longest waiting first; at most fifty. */
-export const findOpenReports = prepareRows<ReportRow, Record<string, never>>(
+/**
+ * Undecided reports, one for each post or comment, the longest waiting first; at most fifty. With
+ * an id only that one.
+ */
+export const findOpenReports = prepareRows<ReportRow, { id: string | null }>(
   'community-reports',
   sql`select r.id, r.reason, r.words, r.reports, r.created_at, json_build_object(
     'kind', case when c.id is null then 'post' else 'comment' end, 'slug', p.slug, 'text', coalesce(c.text, p.text),
@@ -72,8 +76,21 @@ export const findOpenReports = prepareRows<ReportRow, Record<string, never>>(
     from ${postReport} where status = 'open' order by subject_id, id) r
   join ${communityPost} p on p.id = r.post_id left join ${postComment} c on c.id = r.comment_id
   join ${account} a on a.id = coalesce(c.account_id, p.account_id)
-  where p.removed_at is null and c.removed_at is null order by r.id limit 50`,
+  where p.removed_at is null and c.removed_at is null
+    and coalesce(r.id = ${sql.placeholder('id')}::uuid, true) order by r.id limit 50`,
 )
+
+/** Reported posts and comments, for the inbox (DSK-12): the text’s beginning and its author. */
+export const reportInbox: InboxSource = {
+  kind: 'report',
+  waiting: sql`select r.id, left(coalesce(c.text, p.text), 120), a.display_name, r.created_at,
+      null::timestamptz, null::uuid
+    from (select distinct on (subject_id) * from ${postReport} where status = 'open'
+      order by subject_id, id) r
+    join ${communityPost} p on p.id = r.post_id left join ${postComment} c on c.id = r.comment_id
+    join ${account} a on a.id = coalesce(c.account_id, p.account_id)
+    where p.removed_at is null and c.removed_at is null`,
+}
 
 const life = { table: postReport, column: 'status', machine: reportStatusMachine } as const
 

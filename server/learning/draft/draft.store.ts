@@ -13,6 +13,7 @@ import { account } from '#server/people/account/account.tables.ts'
 import { likeOf } from '#server/platform/database/like-of.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { InboxSource } from '#server/platform/inbox-source.ts'
 import { draft, draftAuthor, draftVersion } from './draft.tables.ts'
 
 /** A draft and the account that began it; null for what came with the shop. */
@@ -27,6 +28,16 @@ export type DraftFilter = {
   search: string
   status?: DraftStatus | undefined
   courseType?: WrittenType | undefined
+}
+
+/** Resources that were handed in for review, for the inbox (DSK-12). */
+export const draftInbox: InboxSource = {
+  kind: 'draft',
+  waiting: sql`select ${draft.resourceId}, ${draft.title}, coalesce(${account.displayName}, ''),
+      ${draft.changedAt}, null::timestamptz, null::uuid
+    from ${draft} left join ${draftAuthor} on ${draftAuthor.resourceId} = ${draft.resourceId}
+    left join ${account} on ${account.id} = ${draftAuthor.accountId}
+    where ${draft.status} = 'in_review'`,
 }
 
 export type DraftSort = 'newest' | 'title'

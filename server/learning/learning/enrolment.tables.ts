@@ -36,6 +36,7 @@ export const enrolment = pgTable(
   (t) => [
     index('enrolment_due').on(t.completesAt, t.id).where(sql`completes_at is not null`),
     unique('enrolment_once').on(t.accountId, t.resourceId),
+    index('enrolment_pending').on(t.createdAt, t.id).where(sql`status = 'pending'`),
     index('enrolment_resource').on(t.resourceId),
     index('enrolment_newest').on(
       t.accountId,

@@ -20,13 +20,13 @@ const MOST = 100
 
 /**
  * LIV-01: registrations that wait for a confirmation, longest waiting first.
- * @param track the slug of the only training to look at
+ * @param only the slug of the only training, and the only registration to look at
  */
 export const listWaitingRegistrations = async (
   db: Db,
-  track?: string,
+  { track, id }: { track?: string; id?: string } = {},
 ): Promise<{ total: number; data: components['schemas']['WaitingRegistration'][] }> => {
-  const { total, rows } = await findWaiting(db, { limit: MOST, slug: track })
+  const { total, rows } = await findWaiting(db, { limit: MOST, slug: track, id })
   return {
     total,
     data: rows.map(({ courseType, slug, slugtitle, startDate, createdAt, ...row }) => ({

@@ -34,7 +34,7 @@ export const registrationHandlers = (deps: Deps): Handlers => ({
     return undefined
   },
 
-  listWaitingRegistrations: ({ query }) => listWaitingRegistrations(deps.db, query.track),
+  listWaitingRegistrations: ({ query }) => listWaitingRegistrations(deps.db, query),
 
   decideRegistration: (call) => {
     const { decision, reason = '' } = call.body

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { registrationStatusMachine } from '#machines/learning/registration/registration-status.machine.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
@@ -6,6 +6,7 @@ import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { InboxSource } from '#server/platform/inbox-source.ts'
 
 const life = { table: enrolment, column: 'status', machine: registrationStatusMachine } as const
 
@@ -13,15 +14,22 @@ const isWaiting = eq(enrolment.status, 'pending')
 
 /**
  * Returns registrations that wait, longest waiting first, and how many there are.
- * @param asked how many rows at most, and the slug of the only resource to look at
+ * @param asked how many rows at most, the slug of the only resource and the only id to look at
  */
-export const findWaiting = async (db: Db, asked: { limit: number; slug?: string | undefined }) => {
-  const { limit, slug } = asked
+export const findWaiting = async (
+  db: Db,
+  asked: { limit: number; slug?: string | undefined; id?: string | undefined },
+) => {
+  const { limit, slug, id } = asked
   const ids = db
     .select({ id: resource.id })
     .from(resource)
     .where(eq(resource.slug, slug ?? ''))
-  const where = slug === undefined ? isWaiting : and(isWaiting, inArray(enrolment.resourceId, ids))
+  const where = and(
+    isWaiting,
+    slug === undefined ? undefined : inArray(enrolment.resourceId, ids),
+    id === undefined ? undefined : eq(enrolment.id, id),
+  )
   const rows = await db
     .select({
       id: enrolment.id,
@@ -43,6 +51,16 @@ export const findWaiting = async (db: Db, asked: { limit: number; slug?: string 
     .orderBy(asc(enrolment.createdAt), asc(enrolment.id))
     .limit(limit)
   return { total: await db.$count(enrolment, where), rows }
+}
+
+/** Registrations that wait, for the inbox (DSK-12); each is due when it begins. */
+export const registrationInbox: InboxSource = {
+  kind: 'registration',
+  waiting: sql`select ${enrolment.id}, ${resource.title}, ${account.displayName},
+      ${enrolment.createdAt}, ${resource.startDate}, null::uuid
+    from ${enrolment} join ${account} on ${account.id} = ${enrolment.accountId}
+    join ${resource} on ${resource.id} = ${enrolment.resourceId}
+    where ${enrolment.status} = 'pending'`,
 }
 
 type Enrolment = typeof enrolment.$inferSelect

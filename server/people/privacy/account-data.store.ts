@@ -3,6 +3,7 @@ import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import { account } from '#server/people/account/account.tables.ts'
 import { auditEntry } from '#server/people/audit/audit.tables.ts'
 import { eventRegistration } from '#server/people/event/event.tables.ts'
+import { inboxOwner } from '#server/people/inbox/inbox.tables.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
 import { type Person, personal } from '#server/people/privacy/personal.store.ts'
 import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
@@ -68,6 +69,10 @@ export const accountData = [
   personal(session, session.accountId, {
     exported: ['accountId', 'createdAt', 'expiresAt', 'endedAt', 'device'],
     hidden: ['id', 'familyHash', 'refreshHash', 'previousHash', 'rotatedAt', 'verifiedUntil'],
+  }),
+  personal(inboxOwner, inboxOwner.accountId, {
+    exported: ['kind', 'subjectId', 'accountId', 'takenAt'],
+    hidden: [],
   }),
   personal(recoveryCode, recoveryCode.accountId, {
     exported: [],

@@ -7,6 +7,7 @@ import {
   sessionReminder,
 } from '#server/learning/registration/live-session.tables.ts'
 import { eventInvitation, eventRegistration } from '#server/people/event/event.tables.ts'
+import { inboxOwner } from '#server/people/inbox/inbox.tables.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
 import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
 import { accessToken, loginLink, session } from '#server/people/session/session.tables.ts'
@@ -92,6 +93,13 @@ export const retention: readonly Period[] = [
     table: notification,
     key: [notification.id],
     since: notification.createdAt,
+    days: 365,
+  },
+  {
+    rows: 'inbox_owner',
+    table: inboxOwner,
+    key: [inboxOwner.kind, inboxOwner.subjectId],
+    since: inboxOwner.takenAt,
     days: 365,
   },
   {

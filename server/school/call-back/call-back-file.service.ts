@@ -1,5 +1,6 @@
 import { indianDayOf } from '#domain/learning/training-year.rules.ts'
-import { findCaller } from '#server/people/session/session.service.ts'
+import { mayDecide } from '#domain/people/inbox.rules.ts'
+import { findCaller, findVerifiedUntil } from '#server/people/session/session.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { csvFile } from '#server/platform/documents/csv.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
@@ -10,8 +11,9 @@ import { callBackWords } from '#server/school/call-back/call-back-words.ts'
 const MOST = 5000
 
 /**
- * CBK-07: returns call-back requests as CSV, one per row; undefined when signed out.
- * @throws Problem 403 forbidden outside customer success
+ * CBK-07: returns call-back requests as CSV, one per row; undefined when signed out or
+ * before the second factor.
+ * @throws Problem 403 forbidden for those who handle no call-backs
  */
 export const readCallBackFile = async (
   deps: Deps,
@@ -20,7 +22,8 @@ export const readCallBackFile = async (
 ): Promise<string | undefined> => {
   const caller = await findCaller(deps, refresh)
   if (!caller) return undefined
-  if (!caller.account.roles.includes('vidya_customer_success')) throw new Problem(403, 'forbidden')
+  if (!mayDecide('call_back', caller.account.roles)) throw new Problem(403, 'forbidden')
+  if (!(await findVerifiedUntil(deps.db, caller.sessionId, deps.clock()))) return undefined
   const { head, states } = callBackWords[language]
   const rows = await findCallBacks(deps.db, asked, { limit: MOST, offset: 0 })
   return csvFile([

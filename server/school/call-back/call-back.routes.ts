@@ -40,7 +40,7 @@ export const callBackHandlers = (deps: Deps): Handlers => ({
   releaseCallBack: (call) => releaseCallBack(deps, requireAccount(call).id, call.params.id),
 })
 
-const PAGE = '/profile/call-backs'
+const PAGE = '/desk/call-backs'
 /** The number of calls that a file costs. */
 const CALLS = 20
 

@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { inboxRoles } from '#domain/people/inbox.rules.ts'
 import type { CallBackState } from '#machines/school/call-back/call-back-status.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { InboxSource } from '#server/platform/inbox-source.ts'
 import { callBack } from '#server/school/call-back/call-back.tables.ts'
 
-/** An owner who has left customer success, or whose account was erased, is none. */
-export const isOwner = sql`'vidya_customer_success' = any(${account.roles})`
+/** An owner who may not handle call-backs any longer, or whose account was erased, is none. */
+export const isOwner = arrayOverlaps(account.roles, [...inboxRoles.call_back])
 const joined = (db: Db) =>
   db
     .select({ callBack, owner: { id: account.id, name: account.displayName } })
@@ -16,7 +18,12 @@ const joined = (db: Db) =>
 /** A call-back request, and who takes care of it. */
 export type CallBackRow = Awaited<ReturnType<typeof joined>>[number]
 
-export type CallBackSearch = { state?: CallBackState | undefined; search?: string | undefined }
+export type CallBackSearch = {
+  state?: CallBackState | undefined
+  search?: string | undefined
+  /** The only one to look at. */
+  id?: string | undefined
+}
 
 const named = (search: string | undefined): SQL | undefined =>
   or(nameHas(callBack.fullName, search), nameHas(callBack.schoolName, search))
@@ -40,12 +47,14 @@ export const countCallBacks = (db: Db, search: string | undefined) =>
 /** A page of call-back requests: new ones longest waiting first, all others newest first. */
 export const findCallBacks = (
   db: Db,
-  { state, search }: CallBackSearch,
+  { state, search, id }: CallBackSearch,
   page: { limit: number; offset: number },
 ): Promise<CallBackRow[]> => {
   const order = state === 'new' ? asc : desc
   return joined(db)
-    .where(and(state && eq(callBack.state, state), named(search)))
+    .where(
+      and(state && eq(callBack.state, state), id ? eq(callBack.id, id) : undefined, named(search)),
+    )
     .orderBy(order(callBack.createdAt), order(callBack.id))
     .limit(page.limit)
     .offset(page.offset)
@@ -54,3 +63,11 @@ export const findCallBacks = (
 /** One call-back request. */
 export const findCallBack = async (db: Db, id: string): Promise<CallBackRow | undefined> =>
   (await joined(db).where(eq(callBack.id, id)))[0]
+
+/** People to call, for the inbox (DSK-12). */
+export const callBackInbox: InboxSource = {
+  kind: 'call_back',
+  waiting: sql`select ${callBack.id}, ${callBack.schoolName}, ${callBack.fullName},
+      ${callBack.createdAt}, null::timestamptz, ${callBack.ownerId}
+    from ${callBack} where ${callBack.state} in ('new', 'unreachable')`,
+}

@@ -1,9 +1,10 @@
 import { v7 } from 'uuid'
+import { mayDecide } from '#domain/people/inbox.rules.ts'
 import { DOCUMENT_NAME_LIMIT, MOST_DOCUMENTS } from '#domain/school/document-upload.rules.ts'
 import { actsForSchool } from '#domain/school/school-mode.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { typeOfProof } from '#server/learning/training/outside.service.ts'
-import { findCaller } from '#server/people/session/session.service.ts'
+import { findCaller, findVerifiedUntil } from '#server/people/session/session.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -74,8 +75,8 @@ export const readDocuments = async (
 })
 
 /**
- * The file of a document, for the school's own points of contact and for customer success;
- * undefined for anybody else.
+ * The file of a document, for the school's own points of contact and for those who verify
+ * schools, whose session has passed the second factor; undefined for anybody else.
  */
 export const readDocumentFile = async (
   deps: Deps,
@@ -84,7 +85,9 @@ export const readDocumentFile = async (
   const caller = await findCaller(deps, refresh)
   if (!caller) return undefined
   const { roles, schoolId } = caller.account
-  const seesAll = roles.includes('vidya_customer_success')
+  const seesAll =
+    mayDecide('verification', roles) &&
+    (await findVerifiedUntil(deps.db, caller.sessionId, deps.clock())) !== null
   if (!seesAll && !(actsForSchool(roles) && schoolId)) return undefined
   const row = await findDocument(deps.db, id, seesAll ? null : schoolId)
   return row && deps.storage.open(row.storageKey)

@@ -111,9 +111,9 @@ const MOST_SHOWN = 5
 /** DSK-14: registrations of a status; beside those that wait, schools of a similar name. */
 export const listRegistrations = async (
   { db }: Pick<Deps, 'db'>,
-  { status, offset = 0 }: { status: Registration['status']; offset?: number },
+  { status, offset = 0, id }: { status: Registration['status']; offset?: number; id?: string },
 ) => {
-  const found = await findRegistrations(db, status, { limit: PAGE + 1, offset })
+  const found = await findRegistrations(db, status, { limit: PAGE + 1, offset, id })
   const shown = found.slice(0, PAGE)
   const ids = status === 'waiting' ? shown.map(({ row }) => row.id) : []
   const similar = ids.length > 0 ? await findSimilar(db, ids) : []

@@ -7,6 +7,7 @@ import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { InboxSource } from '#server/platform/inbox-source.ts'
 import { schoolRegistration } from './school-registration.tables.ts'
 
 export type Registration = typeof schoolRegistration.$inferSelect
@@ -67,18 +68,32 @@ const withPerson = (db: Db) =>
     .from(schoolRegistration)
     .innerJoin(account, eq(account.id, schoolRegistration.accountId))
 
-/** Returns registrations of one status: those that wait oldest first, others newest first. */
+/**
+ * Returns registrations of one status, or of an id only that one: those that wait oldest first,
+ * others newest first.
+ */
 export const findRegistrations = (
   db: Db,
   status: Registration['status'],
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, id }: { limit: number; offset: number; id?: string | undefined },
 ): Promise<WithPerson[]> => {
   const by = status === 'waiting' ? asc : desc
   return withPerson(db)
-    .where(eq(schoolRegistration.status, status))
+    .where(
+      and(eq(schoolRegistration.status, status), id ? eq(schoolRegistration.id, id) : undefined),
+    )
     .orderBy(by(schoolRegistration.createdAt), by(schoolRegistration.id))
     .limit(limit)
     .offset(offset)
+}
+
+/** Registrations that wait, for the inbox (DSK-12). */
+export const schoolRegistrationInbox: InboxSource = {
+  kind: 'school_registration',
+  waiting: sql`select ${schoolRegistration.id}, ${schoolRegistration.name} || ', ' || ${schoolRegistration.city},
+      ${account.displayName}, ${schoolRegistration.createdAt}, null::timestamptz, null::uuid
+    from ${schoolRegistration} join ${account} on ${account.id} = ${schoolRegistration.accountId}
+    where ${schoolRegistration.status} = 'waiting'`,
 }
 
 /** Returns one registration with who made it; undefined for none of this id. */

@@ -8,7 +8,7 @@ import {
 
 /** SCH-04: what a school says of itself, and what customer success decides about it. */
 export const verificationHandlers = (deps: Deps): Handlers => ({
-  listVerifications: () => listVerifications(deps),
+  listVerifications: ({ query }) => listVerifications(deps, query.id),
   changeSchoolDetails: (call) =>
     changeSchoolDetails(deps, requireAccount(call).schoolId, call.body),
   decideVerification: (call) => {

@@ -17,12 +17,16 @@ import { verificationMail } from '#server/school/verification/verification-mail.
 /** Most documents of the list. */
 const MOST = 500
 
-/** The schools whose documents wait, with those, the longest waiting first (SCH-04). */
+/**
+ * The schools whose documents wait, with those, the longest waiting first (SCH-04).
+ * @param only the only school to look at
+ */
 export const listVerifications = async (
   deps: Pick<Deps, 'db' | 'memory'>,
+  only?: string,
 ): Promise<{ data: components['schemas']['Verification'][] }> => {
   const schools = new Map<string, components['schemas']['Verification']>()
-  for (const { school, document } of await findWaiting(deps.db, MOST)) {
+  for (const { school, document } of await findWaiting(deps.db, MOST, only)) {
     const { id, name, email, city } = school
     const known = schools.get(id) ?? {
       ...{ id, name, email, city, documents: [] },

@@ -1,23 +1,36 @@
-import { and, arrayOverlaps, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { verificationStatusMachine } from '#machines/school/verification/verification-status.machine.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { InboxSource } from '#server/platform/inbox-source.ts'
 import { schoolDocument } from '#server/school/school-document/school-document.tables.ts'
+
+const isWaiting = and(isNull(schoolDocument.decidedAt), ne(school.verificationStatus, 'verified'))
 
 /**
  * The documents that wait for a decision, each with its school, oldest first.
  * @param most how many documents
+ * @param id the only school to look at
  */
-export const findWaiting = (db: Db, most: number) =>
+export const findWaiting = (db: Db, most: number, id?: string) =>
   db
     .select({ school, document: schoolDocument })
     .from(schoolDocument)
     .innerJoin(school, eq(school.id, schoolDocument.schoolId))
-    .where(and(isNull(schoolDocument.decidedAt), ne(school.verificationStatus, 'verified')))
+    .where(and(isWaiting, id ? eq(school.id, id) : undefined))
     .orderBy(asc(schoolDocument.createdAt), asc(schoolDocument.id))
     .limit(most)
+
+/** Schools whose documents wait, for the inbox (DSK-12). */
+export const verificationInbox: InboxSource = {
+  kind: 'verification',
+  waiting: sql`select ${school.id}, ${school.name}, ''::text, min(${schoolDocument.createdAt}),
+      null::timestamptz, null::uuid
+    from ${schoolDocument} join ${school} on ${school.id} = ${schoolDocument.schoolId}
+    where ${isWaiting} group by ${school.id}`,
+}
 
 /** A school's state, held until the transaction ends; undefined for none of this id. */
 export const lockSchool = async (tx: Db, id: string) =>

@@ -27,8 +27,8 @@ export const listRefunds = async (db: Db, accountId: string) => {
 }
 
 /** Returns requests that wait for a decision with the buyer's name, the longest waiting first. */
-export const listOpenRefunds = async (db: Db) => ({
-  data: (await findOpenRequests(db, MOST)).map((row) => ({
+export const listOpenRefunds = async (db: Db, id?: string) => ({
+  data: (await findOpenRequests(db, MOST, id)).map((row) => ({
     ...requestAnswer(row),
     buyer: row.asker,
   })),

@@ -18,7 +18,7 @@ export const refundRequestHandlers = (deps: Deps): Handlers => ({
     return askRefund(deps, requireAccount(call).id, { orderId, reason, words, language })
   },
   withdrawRefund: (call) => withdrawRefund(deps, requireAccount(call).id, call.params.order_id),
-  listOpenRefunds: () => listOpenRefunds(deps.db),
+  listOpenRefunds: ({ query }) => listOpenRefunds(deps.db, query.id),
   decideRefund: (call) => {
     const { decision, words = '' } = call.body
     return decideRefund(deps, requireAccount(call).id, { id: call.params.id, decision, words })

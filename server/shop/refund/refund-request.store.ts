@@ -11,6 +11,7 @@ import { liveSession } from '#server/learning/registration/live-session.tables.t
 import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { InboxSource } from '#server/platform/inbox-source.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
 import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
@@ -58,12 +59,22 @@ export const findOwnRequests = (db: Db, accountId: string, limit: number) =>
     .orderBy(desc(refundRequest.askedAt), desc(refundRequest.id))
     .limit(limit)
 
-/** Requests that nobody has decided, the longest waiting first. */
-export const findOpenRequests = (db: Db, limit: number) =>
+/** Requests that nobody has decided, the longest waiting first; of an id only that one. */
+export const findOpenRequests = (db: Db, limit: number, id?: string) =>
   joined(db)
-    .where(eq(refundRequest.status, 'asked'))
+    .where(and(eq(refundRequest.status, 'asked'), id ? eq(refundRequest.id, id) : undefined))
     .orderBy(asc(refundRequest.askedAt), asc(refundRequest.id))
     .limit(limit)
+
+/** Requests that nobody has decided, for the inbox (DSK-12). */
+export const refundInbox: InboxSource = {
+  kind: 'refund_request',
+  waiting: sql`select ${refundRequest.id}, array_to_string(${titles}, ', '), ${account.displayName},
+      ${refundRequest.askedAt}, null::timestamptz, null::uuid
+    from ${refundRequest} join ${order} on ${order.id} = ${refundRequest.orderId}
+    join ${account} on ${account.id} = ${refundRequest.accountId}
+    where ${refundRequest.status} = 'asked'`,
+}
 
 /** The request of an order; undefined when nobody asked. */
 export const findRequest = async (db: Db, orderId: string): Promise<ShownRequest | undefined> =>

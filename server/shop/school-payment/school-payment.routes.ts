@@ -21,7 +21,7 @@ export const schoolPaymentHandlers = (deps: PaymentDeps): Handlers => ({
   },
   transferSchoolOrder: (call) => announceTransfer(deps, requireAccount(call), call.params.id),
   cancelSchoolOrder: (call) => cancelSchoolOrder(deps, requireAccount(call), call.params.id),
-  listSchoolTransfers: () => listTransfers(deps.db),
+  listSchoolTransfers: ({ query }) => listTransfers(deps.db, query.id),
   confirmSchoolTransfer: (call) => {
     const { amount, bank_reference: bankReference } = call.body
     return confirmArrival(deps, requireAccount(call).id, call.params.id, { amount, bankReference })

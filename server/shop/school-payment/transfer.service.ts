@@ -43,8 +43,8 @@ export const announceTransfer = async (deps: Deps, me: Account, id: string) => {
 }
 
 /** The transfers that customer success waits for, the longest first. */
-export const listTransfers = async (db: Db) => ({
-  data: (await findAwaited(db)).map(({ order, school, buyer }) => ({
+export const listTransfers = async (db: Db, id?: string) => ({
+  data: (await findAwaited(db, id)).map(({ order, school, buyer }) => ({
     id: order.id,
     ...{ school, buyer },
     purchase_order: order.purchaseOrder,

@@ -9,6 +9,17 @@ import { escapeHtml } from '#server/platform/rendering/html.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
+/** Pages of the team that were in the shop before there was an inbox (DSK-12). */
+const moved: Readonly<Record<string, string>> = {
+  '/community/moderation': '/desk/inbox?kind=report',
+  '/profile/call-backs': '/desk/call-backs',
+  '/profile/live-sessions': '/desk/live-sessions',
+  '/profile/refunds/waiting': '/desk/inbox?kind=refund_request',
+  '/profile/registrations/waiting': '/desk/live-sessions/registrations',
+  '/profile/school-orders/transfers': '/desk/inbox?kind=school_transfer',
+  '/profile/verifications': '/desk/inbox?kind=verification',
+}
+
 const unbuilt = () =>
   plainPage({
     title: 'Desk',
@@ -39,6 +50,8 @@ export const deskRoutes = (site: string, config: Config) => async (app: FastifyI
       immutable: true,
     })
   }
+  for (const [path, to] of Object.entries(moved))
+    app.get(path, (_, reply) => reply.redirect(to, 301))
   for (const path of ['/desk', '/desk/*'])
     app.get(path, (request, reply) => {
       reply.header('cache-control', 'no-cache').type(HTML)

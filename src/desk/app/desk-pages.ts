@@ -1,3 +1,4 @@
+import { inboxRoles } from '#domain/people/inbox.rules.ts'
 import { m } from '#i18n/messages'
 
 /** A page of the desk: its path below /desk, its name, and the roles that may open it. */
@@ -8,8 +9,12 @@ export type DeskPage = {
   roles: readonly string[] | null
 }
 
+/** Roles that decide about something that waits. */
+const inboxRoleNames = [...new Set(Object.values(inboxRoles).flat())]
+
 /** The pages of the desk in the order of its menu. */
 export const deskPages = [
+  { path: '/inbox', name: m.desk_inbox_title, roles: inboxRoleNames },
   { path: '/resources', name: m.draft_list_title, roles: ['owner', 'editor', 'author'] },
   { path: '/quizzes', name: m.desk_quiz_list_title, roles: ['owner', 'editor'] },
   { path: '/orders', name: m.desk_order_list_title, roles: ['owner', 'finance', 'support'] },
@@ -19,6 +24,8 @@ export const deskPages = [
     name: m.desk_school_list_title,
     roles: ['owner', 'school_manager'],
   },
+  { path: '/call-backs', name: m.callback_list, roles: inboxRoles.call_back },
+  { path: '/live-sessions', name: m.session_title, roles: inboxRoles.registration },
   { path: '/prices', name: m.desk_price_list_title, roles: ['owner', 'finance'] },
   { path: '/coupons', name: m.desk_coupon_list_title, roles: ['owner', 'finance'] },
   { path: '/plans', name: m.desk_plan_list_title, roles: ['owner', 'finance'] },

@@ -8,13 +8,22 @@ import { DraftsPage } from '#desk/learning/draft/drafts-page.tsx'
 import { readPreviewSearch } from '#desk/learning/draft/preview.search.ts'
 import { PreviewContent } from '#desk/learning/draft/preview-content.tsx'
 import { PreviewPage } from '#desk/learning/draft/preview-page.tsx'
+import { readSessionsSearch } from '#desk/learning/live-session/live-session.search.ts'
+import { SessionPage } from '#desk/learning/live-session/session-page.tsx'
+import { LiveSessionsPage } from '#desk/learning/live-session/sessions-page.tsx'
 import { NewQuizPage, QuizPage } from '#desk/learning/quiz/quiz-page.tsx'
 import { readQuizzesSearch } from '#desk/learning/quiz/quizzes.search.ts'
 import { QuizzesPage } from '#desk/learning/quiz/quizzes-page.tsx'
+import { readRegistrationsSearch } from '#desk/learning/registration/registrations.search.ts'
+import { RegistrationsPage } from '#desk/learning/registration/registrations-page.tsx'
 import { AuditPage } from '#desk/people/audit/audit-page.tsx'
+import { readInboxSearch } from '#desk/people/inbox/inbox.search.ts'
+import { InboxPage } from '#desk/people/inbox/inbox-page.tsx'
 import { SecurityPage } from '#desk/people/session/security-page.tsx'
 import { BeginPage } from '#desk/people/staff/begin-page.tsx'
 import { StaffPage } from '#desk/people/staff/staff-page.tsx'
+import { readCallBackSearch } from '#desk/school/call-back/call-back.search.ts'
+import { CallBacksPage } from '#desk/school/call-back/call-backs-page.tsx'
 import { readSchoolRegistrationsSearch } from '#desk/school/school-registration/school-registrations.search.ts'
 import { SchoolRegistrationsPage } from '#desk/school/school-registration/school-registrations-page.tsx'
 import { CustomerPage } from '#desk/shop/customer/customer-page.tsx'
@@ -60,66 +69,11 @@ export const createDeskRouter = () => {
     validateSearch: readPreviewSearch,
   })
   const begin = createRoute({ getParentRoute: () => root, path: '/begin', component: BeginPage })
-  const resources = createRoute({
-    getParentRoute: () => framed,
-    path: '/resources',
-    component: DraftsPage,
-    validateSearch: readDraftsSearch,
-  })
-  const quizzes = createRoute({
-    getParentRoute: () => framed,
-    path: '/quizzes',
-    component: QuizzesPage,
-    validateSearch: readQuizzesSearch,
-  })
-  const coupons = createRoute({
-    getParentRoute: () => framed,
-    path: '/coupons',
-    component: CouponsPage,
-    validateSearch: readCouponsSearch,
-  })
-  const orders = createRoute({
-    getParentRoute: () => framed,
-    path: '/orders',
-    component: OrdersPage,
-    validateSearch: readOrdersSearch,
-  })
-  const customers = createRoute({
-    getParentRoute: () => framed,
-    path: '/customers',
-    component: CustomersPage,
-    validateSearch: readCustomersSearch,
-  })
-  const schoolRegistrations = createRoute({
-    getParentRoute: () => framed,
-    path: '/school-registrations',
-    component: SchoolRegistrationsPage,
-    validateSearch: readSchoolRegistrationsSearch,
-  })
-  const prices = createRoute({
-    getParentRoute: () => framed,
-    path: '/prices',
-    component: PricesPage,
-    validateSearch: readPricesSearch,
-  })
-  const gst = createRoute({
-    getParentRoute: () => framed,
-    path: '/gst',
-    component: GstPage,
-    validateSearch: readGstSearch,
-  })
-  const simulator = createRoute({
-    getParentRoute: () => framed,
-    path: '/coupons/simulator',
-    component: SimulatorPage,
-    validateSearch: readSimulatorSearch,
-  })
-  const previewPage = createRoute({
-    getParentRoute: () => framed,
-    path: '/resources/$id/preview',
-    component: PreviewPage,
-    validateSearch: readPreviewSearch,
-  })
+  const found = <Search,>(
+    path: string,
+    component: () => React.ReactNode,
+    validateSearch: (raw: Record<string, unknown>) => Search,
+  ) => createRoute({ getParentRoute: () => framed, path, component, validateSearch })
   return createRouter({
     basepath: '/desk',
     routeTree: root.addChildren([
@@ -127,21 +81,27 @@ export const createDeskRouter = () => {
       begin,
       framed.addChildren([
         at('/', FirstPage),
-        resources,
+        found('/inbox', InboxPage, readInboxSearch),
+        found('/inbox/$kind/$id', InboxPage, readInboxSearch),
+        found('/call-backs', CallBacksPage, readCallBackSearch),
+        found('/live-sessions', LiveSessionsPage, readSessionsSearch),
+        at('/live-sessions/$id', SessionPage),
+        found('/live-sessions/registrations', RegistrationsPage, readRegistrationsSearch),
+        found('/resources', DraftsPage, readDraftsSearch),
         at('/resources/$id', DraftPage),
-        previewPage,
-        orders,
-        customers,
-        schoolRegistrations,
+        found('/resources/$id/preview', PreviewPage, readPreviewSearch),
+        found('/orders', OrdersPage, readOrdersSearch),
+        found('/customers', CustomersPage, readCustomersSearch),
+        found('/school-registrations', SchoolRegistrationsPage, readSchoolRegistrationsSearch),
         at('/customers/$id', CustomerPage),
         at('/orders/$id', OrderPage),
-        gst,
-        prices,
+        found('/gst', GstPage, readGstSearch),
+        found('/prices', PricesPage, readPricesSearch),
         at('/prices/$id', PricePage),
-        coupons,
-        simulator,
+        found('/coupons', CouponsPage, readCouponsSearch),
+        found('/coupons/simulator', SimulatorPage, readSimulatorSearch),
         at('/plans', PlansPage),
-        quizzes,
+        found('/quizzes', QuizzesPage, readQuizzesSearch),
         at('/quizzes/new', NewQuizPage),
         at('/quizzes/$id', QuizPage),
         at('/setup', SetupPage),

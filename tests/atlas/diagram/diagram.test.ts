@@ -9,7 +9,7 @@ import { svg } from '#atlas/diagram/draw/svg.ts'
 import { layOut } from '#atlas/diagram/layout/lay-out.ts'
 import { mermaid } from '#atlas/diagram/mermaid.ts'
 import { scxml } from '#atlas/diagram/scxml.ts'
-import { text } from '#atlas/diagram/text.ts'
+import { explainedText, text } from '#atlas/diagram/text.ts'
 import { definitionOf } from '#atlas/graph/definition.ts'
 import type { Definition } from '#atlas/graph/definition.types.ts'
 import { expectEvery } from '../../expect-every.ts'
@@ -147,6 +147,6 @@ test('ATL-13 diagrams are written in every format, one file a machine', async ()
   const endings = ['svg', 'png', 'mmd', 'scxml', 'json', 'md']
   expect((await readdir(out)).sort()).toEqual(endings.map((ending) => `logout.${ending}`).sort())
   expect(JSON.parse(await readFile(join(out, 'logout.json'), 'utf8'))).toEqual(definition)
-  expect(await readFile(join(out, 'logout.md'), 'utf8')).toBe(text(definition))
+  expect(await readFile(join(out, 'logout.md'), 'utf8')).toBe(explainedText(definition))
   await rm(out, { recursive: true })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { arriveAsStaff } from '../support/journeys/desk.ts'
 import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
@@ -26,8 +27,8 @@ test.describe('LIV-01 ROL-01 registrations to confirm', () => {
     await teacher.goto(registration.page)
     await expect(main.getByText('waits for a confirmation', { exact: false })).toBeVisible()
 
-    await arrive(page, 'customer-success@demo.vidya.test')
-    await page.goto('/profile/live-sessions')
+    await arriveAsStaff(page)
+    await page.goto('/desk/live-sessions')
     await page.getByRole('link', { name: 'Registrations to confirm' }).click()
     const card = page.getByRole('listitem').filter({ hasText: registration.email })
     await expect(card.getByRole('link', { name: TITLE })).toBeVisible()
@@ -37,9 +38,9 @@ test.describe('LIV-01 ROL-01 registrations to confirm', () => {
     const slug = await other.innerText()
     await other.click()
     await expect(page.getByText(`Nobody waits for ${slug}`)).toBeVisible()
-    await expect(page).toHaveURL(`/profile/registrations/waiting?track=${slug}`)
+    await expect(page).toHaveURL(`/desk/live-sessions/registrations?track=${slug}`)
     await track.fill('')
-    await expect(page).toHaveURL('/profile/registrations/waiting')
+    await expect(page).toHaveURL('/desk/live-sessions/registrations')
     await card.getByRole('button', { name: 'Refuse' }).click()
     await expect(card.getByText('Write why it is refused.')).toBeVisible()
     await card.getByRole('button', { name: 'Confirm' }).click()
@@ -59,8 +60,8 @@ test.describe('LIV-01 ROL-01 registrations to confirm', () => {
   }) => {
     const teacher = await (await browser.newContext()).newPage()
     const registration = await register(teacher)
-    await arrive(page, 'customer-success@demo.vidya.test')
-    await page.goto('/profile/registrations/waiting')
+    await arriveAsStaff(page)
+    await page.goto('/desk/live-sessions/registrations')
     const card = page.getByRole('listitem').filter({ hasText: registration.email })
     const reason = card.getByRole('textbox', { name: 'Reason for a refusal' })
     await reason.fill('All seats of your district are taken.')
@@ -81,8 +82,8 @@ test.describe('LIV-01 ROL-01 registrations to confirm', () => {
   })
 
   test('a session says whether its registrations are confirmed', async ({ page }) => {
-    await arrive(page, 'customer-success@demo.vidya.test')
-    await page.goto('/profile/live-sessions')
+    await arriveAsStaff(page)
+    await page.goto('/desk/live-sessions')
     await page.getByRole('link', { name: `Change ${TITLE}` }).click()
     await expect(page.getByRole('checkbox', { name: 'Confirm each registration' })).toBeChecked()
   })

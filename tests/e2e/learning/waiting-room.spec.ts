@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { arriveAsStaff } from '../support/journeys/desk.ts'
 import { arrive, callAs, leave } from '../support/journeys/sign-in.ts'
 import { test } from '../support/test.ts'
 
@@ -16,7 +17,7 @@ const hold = async (page: Page, title: string, inMinutes: number): Promise<strin
   const { data } = (await found.json()) as { data: { id: string; title: string }[] }
   const { id } = data.find((one) => one.title === title)!
   const starts = Date.now() + inMinutes * MINUTE
-  await arrive(page, 'customer-success@demo.vidya.test')
+  await arriveAsStaff(page)
   await callAs(
     page,
     `/live-sessions/${id}`,

@@ -47,7 +47,7 @@ ownShopTest(
     await editor.goto(await mailedLink(page, email))
     await editor.getByRole('button', { name: 'Continue' }).click()
     await setUpApp(editor)
-    await expect(editor.getByRole('heading', { name: 'Resources', level: 1 })).toBeVisible()
+    await expect(editor.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
     await editor.goto('/desk/staff')
     await expect(
       editor.getByRole('heading', { name: 'This page is not for your role' }),
@@ -108,6 +108,7 @@ ownShopTest(
     await arrive(page, 'customer-success@demo.vidya.test')
     await page.goto('/desk')
     await setUpApp(page)
+    await page.getByRole('link', { name: 'Security' }).click()
     await expect(row(page, 'This session')).toHaveCount(1)
     const ends = page.getByRole('button', { name: /^End the session on/ })
     await ends.first().click()

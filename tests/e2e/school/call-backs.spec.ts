@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { arrive } from '../support/journeys/sign-in.ts'
+import { arriveAsStaff } from '../support/journeys/desk.ts'
 import { quietConsole } from '../support/quiet-console.ts'
 import { test } from '../support/test.ts'
 
@@ -29,8 +29,8 @@ test('CBK-07 a call-back is found, taken, noted and moved on, and two who change
 }) => {
   const school = `Hill School ${process.pid}`
   await askToBeCalled(page, school)
-  await arrive(page, 'customer-success@demo.vidya.test')
-  const search = `/profile/call-backs?search=${encodeURIComponent(school)}`
+  await arriveAsStaff(page)
+  const search = `/desk/call-backs?search=${encodeURIComponent(school)}`
   const isQuiet = quietConsole(page)
   await page.goto(search)
   const item = itemOf(page, school)
@@ -68,9 +68,9 @@ test('CBK-07 a late click on a taken call-back names its owner, and the list fit
 }) => {
   const school = `Valley School ${process.pid}`
   await askToBeCalled(page, school)
-  await arrive(page, 'customer-success@demo.vidya.test')
+  await arriveAsStaff(page)
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(`/profile/call-backs?search=${encodeURIComponent(school)}`)
+  await page.goto(`/desk/call-backs?search=${encodeURIComponent(school)}`)
   await page.route('**/v1/call-backs/*/owner', async (route) => {
     const taken = await route.fetch()
     const call_back = { ...(await taken.json()), owner: { name: 'Ravi', is_caller: false } }
@@ -80,10 +80,10 @@ test('CBK-07 a late click on a taken call-back names its owner, and the list fit
   await page.getByRole('button', { name: `Take it: ${school}` }).click()
   await expect(itemOf(page, school)).toContainText('Somebody else was faster')
   await expect(itemOf(page, school)).toContainText('Ravi takes care of it')
-  await page.goto('/profile/call-backs?state=all')
+  await page.goto('/desk/call-backs?state=all')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await axe(page)).toEqual([])
-  await page.goto('/profile/call-backs?state=all&search=Vidya%20Mandir')
+  await page.goto('/desk/call-backs?state=all&search=Vidya%20Mandir')
   await expect(page.getByRole('heading', { name: 'Vidya Mandir, Chennai' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openDesk } from '../support/journeys/desk.ts'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
@@ -6,12 +7,10 @@ ownShopTest(
   'SCH-04 ROL-02 customer success reads a school’s letter, rejects it with a reason that a reload keeps, then verifies the school when it hands in another',
   async ({ page, browser, baseURL }) => {
     const staff = await (await browser.newContext({ baseURL: baseURL! })).newPage()
-    await arrive(staff, 'customer-success@demo.vidya.test')
-    await staff.goto('/profile')
+    await openDesk(staff, 'customer-success@demo.vidya.test', '/inbox?kind=verification')
     const queue = staff.getByRole('main')
-    const links = queue.getByRole('navigation', { name: 'Your Profile' }).first()
-    await links.getByRole('link', { name: 'Schools to verify' }).click()
-    const school = queue.getByRole('listitem').filter({
+    await queue.getByRole('link', { name: 'Ahilya Public School' }).click()
+    const school = queue.getByRole('article').filter({
       has: staff.getByRole('heading', { name: 'Ahilya Public School' }),
     })
     const letter = school.getByRole('link', {

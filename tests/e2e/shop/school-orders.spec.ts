@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { arriveAsStaff } from '../support/journeys/desk.ts'
 import { quotePast } from '../support/journeys/school-orders.ts'
 import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { chooseInCheckout } from '../support/sandbox.ts'
@@ -117,12 +118,13 @@ test('PRC-01 customer success confirms a transfer by its whole amount alone; nob
     total: number
   }
   await page.goto('/profile/school-orders/transfers')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bank transfers of schools')
+  await expect(page).toHaveURL('/desk/inbox?kind=school_transfer')
+  await expect(page.getByRole('heading', { name: 'The desk is for the shop’s team' })).toBeVisible()
 
   const staff = await (await browser.newContext()).newPage()
-  await arrive(staff, 'customer-success@demo.vidya.test')
-  await staff.goto('/profile/school-orders/transfers')
-  const row = main(staff).getByRole('listitem').filter({ hasText: asked.transfer.reference })
+  await arriveAsStaff(staff)
+  await staff.goto(`/desk/inbox/school_transfer/${id}`)
+  const row = main(staff).getByRole('article').filter({ hasText: asked.transfer.reference })
   const amount = row.getByRole('textbox', { name: 'Amount that arrived, in rupees' })
   await amount.fill('1,000')
   await row.getByRole('textbox', { name: 'The bank’s reference (UTR)' }).fill('SBIN 1')

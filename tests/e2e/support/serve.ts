@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { addStaff } from './add-staff.ts'
 import { copyOriginal, writeOriginal } from './demo-copy.ts'
 import { shiftClock } from './shift-clock.ts'
 
 // The browser tests' server: the product as `npm start` serves it, with its own data.
 writeOriginal()
 copyOriginal('.cache/e2e-data')
+await addStaff('.cache/e2e-data/db')
 rmSync('.cache/atlas/browser', { recursive: true, force: true })
 process.env.DATA_DIR = '.cache/e2e-data'
 process.env.LOGIN_LINK_LIMIT = '1000'

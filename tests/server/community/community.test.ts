@@ -7,6 +7,7 @@ import { notification } from '#server/people/notification/notification.tables.ts
 import { openGroup, openTeacher, type Teacher } from '../support/community-people.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openStaff } from '../support/staff-people.ts'
 
 let server: TestApp
 let asha: Teacher
@@ -177,7 +178,7 @@ test('NAV-06 ROL-03 comments are listed newest first and belong to who wrote the
 })
 
 test('NAV-06 ROL-03 moderators hide what was reported, and its author is notified; others may not see the queue', async () => {
-  const staff = await openTeacher(server, 'Neha Kapoor', ['vidya_customer_success'])
+  const staff = await openStaff(server, 'Neha Kapoor', ['vidya_customer_success'])
   const { slug } = await asha.post('Buy my notes')
   const kept = await asha.post('Nothing wrong here')
   const report = (subject: string, who = ravi) =>
@@ -202,7 +203,7 @@ test('NAV-06 ROL-03 moderators hide what was reported, and its author is notifie
     [slug, 2],
     [kept.slug, 1],
   ])
-  const decide = (n: number, decision: string, who = staff) =>
+  const decide = (n: number, decision: string, who: Teacher = staff) =>
     who.call('POST', `/reports/${data[n]!.id}/decision`, { decision })
   expect((await decide(0, 'hide', ravi)).status).toBe(403)
   expect((await decide(0, 'hide')).status).toBe(204)

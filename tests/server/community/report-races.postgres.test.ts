@@ -7,6 +7,7 @@ import {
 import { openTeacher, type Teacher } from '../support/community-people.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
+import { openStaff } from '../support/staff-people.ts'
 
 let server: TestApp
 let asha: Teacher
@@ -15,8 +16,8 @@ let ravi: Teacher
 beforeAll(async () => {
   server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
   asha = await openTeacher(server, 'Asha Rao')
-  neha = await openTeacher(server, 'Neha Kapoor', ['vidya_customer_success'])
-  ravi = await openTeacher(server, 'Ravi Iyer', ['vidya_customer_success'])
+  neha = await openStaff(server, 'Neha Kapoor', ['vidya_customer_success'])
+  ravi = await openStaff(server, 'Ravi Iyer', ['vidya_customer_success'])
 })
 afterAll(() => server.close())
 

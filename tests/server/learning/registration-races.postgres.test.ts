@@ -5,7 +5,7 @@ import { openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
-import { somebodyOf } from '../support/school/school-people.ts'
+import { type somebodyOf, staffOf } from '../support/school/school-people.ts'
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 
@@ -15,8 +15,8 @@ let ravi: Person
 beforeAll(async () => {
   server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
   const roles = ['vidya_customer_success']
-  neha = await somebodyOf(server, null, { roles })
-  ravi = await somebodyOf(server, null, { roles })
+  neha = await staffOf(server, { roles })
+  ravi = await staffOf(server, { roles })
 })
 afterAll(() => server.close())
 

@@ -15,8 +15,9 @@ let staff: {
 }
 beforeAll(async () => {
   server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-  await openRegistrant(server)
+  const { verifyStaff } = await openRegistrant(server)
   const token = await server.signIn('success@example.org')
+  await verifyStaff()
   staff = {
     call: (method, path, body) =>
       server.call(method, `/v1/waiting-registrations${path}`, { token, body }),

@@ -179,26 +179,15 @@ test('PRF-01 SES-04 a teacher may open the pages of the profile in the order of 
   expect(routesOf(['parent']).routes).toEqual(['/profile/parent-nomination', ...ofTeachers])
 })
 
-test('ROL-02 PRF-03 roles add the pages of partners, of staff and of a school’s teachers, each once', () => {
+test('ROL-02 PRF-03 roles add the pages of partners and of a school’s teachers, each once', () => {
   const partner = (name: string) => `/institutional-partner/${name}`
-  const staff = [
-    '/profile/refunds/waiting',
-    '/profile/live-sessions',
-    '/profile/registrations/waiting',
-    '/profile/verifications',
-    '/profile/school-orders/transfers',
-    '/profile/call-backs',
-  ]
   for (const [roles, expected] of [
     [
       ['institutional_sales_partner', 'institutional_value_partner'],
       [partner('dashboard'), partner('spc-license'), partner('track-usage')],
     ],
     [['institutional_value_partner'], [partner('dashboard')]],
-    [
-      ['channel_partner', 'vidya_customer_success'],
-      ['/value-partner', ...staff],
-    ],
+    [['channel_partner', 'vidya_customer_success'], ['/value-partner']],
     [['vidya_sales_associate'], ['/value-partner']],
     [['institutional_teacher'], ['/profile/school-benefits']],
   ] as const)

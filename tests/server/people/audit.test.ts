@@ -24,8 +24,8 @@ let ravi: Teacher
 let owner: Teacher
 beforeAll(async () => {
   server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-  neha = await openTeacher(server, 'Neha Kapoor', ['vidya_customer_success'])
-  ravi = await openTeacher(server, 'Ravi Iyer', ['vidya_customer_success'])
+  neha = await openStaff(server, 'Neha Kapoor', ['vidya_customer_success'])
+  ravi = await openStaff(server, 'Ravi Iyer', ['vidya_customer_success'])
   owner = await openStaff(server, 'Owner Devi', ['owner'])
 })
 afterAll(() => server.close())

@@ -341,8 +341,6 @@ test('SCH-01 SCH-02 no page that is rendered for anybody holds anything of anoth
     `/profile/school-hours/sessions`,
     `/profile/school-benefits`,
     `/profile/my-learning/${id.enrolment}`,
-    '/profile/verifications',
-    '/profile/school-orders/transfers',
   ]
   const rendered: string[] = []
   const leaks: unknown[] = []

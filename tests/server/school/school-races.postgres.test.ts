@@ -7,7 +7,7 @@ import { schoolDocument } from '#server/school/school-document/school-document.t
 import { callBack as form } from '../support/call-back-form.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
-import { addSchool, somebodyOf } from '../support/school/school-people.ts'
+import { addSchool, somebodyOf, staffOf } from '../support/school/school-people.ts'
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 
@@ -17,8 +17,8 @@ let ravi: Person
 beforeAll(async () => {
   server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
   const roles = ['vidya_customer_success']
-  neha = await somebodyOf(server, null, { roles })
-  ravi = await somebodyOf(server, null, { roles })
+  neha = await staffOf(server, { roles })
+  ravi = await staffOf(server, { roles })
 })
 afterAll(() => server.close())
 

@@ -10,6 +10,7 @@ import { voucher } from '#server/shop/licence/licence.tables.ts'
 import { addDiscount, subscribe } from '../support/fixtures.ts'
 import { cookieOf, openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { verifySessions } from '../support/staff-people.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -57,11 +58,13 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { code?: string }).code,
 ]
-const fileOf = async (who: Learner | null, id: string) => {
+const fileOf = async (who: Learner | null, id: string, isVerified = false) => {
+  const cookie = who ? await cookieOf(server, who) : ''
+  if (who && isVerified) await verifySessions(server, who.accountId)
   const { statusCode, headers, body } = await server.app.inject({
     method: 'GET',
     url: `/profile/school-info/document/${id}`,
-    headers: { cookie: who ? await cookieOf(server, who) : '' },
+    headers: { cookie },
   })
   return { statusCode, type: headers['content-type'], cache: headers['cache-control'], body }
 }
@@ -157,7 +160,9 @@ test('SCH-04 ROL-03 a document puts the school under review; only its points of 
     cache: 'private, no-store',
     body: String(pdf),
   }
-  for (const who of [poc, second, success]) expect(await fileOf(who, id)).toEqual(whole)
+  for (const who of [poc, second]) expect(await fileOf(who, id)).toEqual(whole)
+  expect(await fileOf(success, id)).toMatchObject({ statusCode: 404 })
+  expect(await fileOf(success, id, true)).toEqual(whole)
   for (const who of [teacher, other, null])
     expect(await fileOf(who, id)).toMatchObject({ statusCode: 404, cache: 'private, no-store' })
   expect((await other.call('GET', '/v1/school/documents')).body).toEqual({ documents: [] })

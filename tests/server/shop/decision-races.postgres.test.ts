@@ -7,7 +7,7 @@ import { addResource } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { openSchool } from '../support/school/ordering-school.ts'
-import { somebodyOf } from '../support/school/school-people.ts'
+import { type somebodyOf, staffOf } from '../support/school/school-people.ts'
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 
@@ -20,8 +20,8 @@ beforeAll(async () => {
   school = await openSchool(server)
   await school.main.limit(0)
   const roles = ['vidya_customer_success']
-  neha = await somebodyOf(server, null, { roles })
-  ravi = await somebodyOf(server, null, { roles })
+  neha = await staffOf(server, { roles })
+  ravi = await staffOf(server, { roles })
 })
 afterAll(() => server.close())
 

@@ -8,6 +8,7 @@ import { cookieOf } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { openBroughtSchool, openPartner } from '../support/partner-people.ts'
 import { addHours, somebodyOf } from '../support/school/school-people.ts'
+import { verifySessions } from '../support/staff-people.ts'
 
 const DAY = 86_400_000
 let server: TestApp
@@ -146,6 +147,7 @@ test('ROL-02 who looks after partners sees what each brought and earned, and wha
   const partner = await openPartner(server, 'channel_partner')
   const { main, order, name } = await openBroughtSchool(server, partner.id)
   const success = await openPartner(server, 'vidya_customer_success')
+  await verifySessions(server, success.id)
   const due = []
   for (const price of [3_000_000, 4_000_000]) {
     const { id, total } = await order(1, price)

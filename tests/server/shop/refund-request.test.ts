@@ -17,6 +17,7 @@ import { refund } from '#server/shop/refund/refund.tables.ts'
 import { type Buyer, booksOf, openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { addDiscount, addResource, giveCoins } from '../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { verifySessions } from '../support/staff-people.ts'
 
 const DAY = 24 * 3_600_000
 let server: TestApp
@@ -32,10 +33,12 @@ beforeEach(async () => {
 
 const signInStaff = async () => {
   const token = await server.signIn('success@example.org')
-  await server.db
+  const [row] = await server.db
     .update(account)
     .set({ roles: ['vidya_customer_success'] })
     .where(eq(account.email, 'success@example.org'))
+    .returning()
+  await verifySessions(server, row!.id)
   return token
 }
 
@@ -313,7 +316,13 @@ test('INV-03 only the customer success role sees and decides requests, and nobod
     .update(account)
     .set({ roles: ['vidya_customer_success'] })
     .where(eq(account.id, buyer.accountId))
-  expect((await decide(asked.id, 'approve', '', buyer.token)).status).toBe(403)
+  expect((await decide(asked.id, 'approve', '', buyer.token)).body).toMatchObject({
+    code: 'second-factor-required',
+  })
+  await verifySessions(server, buyer.accountId)
+  expect((await decide(asked.id, 'approve', '', buyer.token)).body).toMatchObject({
+    code: 'forbidden',
+  })
   expect((await refundsOf(buyer))[0]).toMatchObject({ status: 'asked' })
 })
 

@@ -8,6 +8,7 @@ import { issueAccessToken } from '#server/people/session/access-token.store.ts'
 import { openSession } from '#server/people/session/session.store.ts'
 import { openLearner } from './learner.ts'
 import type { TestApp } from './open-test-app.ts'
+import { verifySessions } from './staff-people.ts'
 
 const HOUR = 3_600_000
 
@@ -35,10 +36,16 @@ export const openRegistrant = async (server: TestApp) => {
   const tokenOf = async (address: string) => {
     const [row] = await server.db.select().from(account).where(eq(account.email, address))
     const session = await openSession(server.db, row!.id, server.deps.clock())
+    await verifySessions(server, row!.id)
     return issueAccessToken(server.db, session, server.deps.clock())
   }
   const call: typeof me.call = async (method, url, body) =>
     server.call(method, url, { token: await tokenOf(me.email), body })
+  /** Verifies every session of the member of staff. */
+  const verifyStaff = async () => {
+    const [row] = await server.db.select().from(account).where(eq(account.email, email))
+    await verifySessions(server, row!.id)
+  }
   const at = (ms: number) => new Date(server.deps.clock().getTime() + ms)
 
   const planOf = ({ startsAt, endsAt }: Session, some: { byMs?: number; cancelled?: boolean }) => ({
@@ -51,6 +58,7 @@ export const openRegistrant = async (server: TestApp) => {
   return {
     ...me,
     call,
+    verifyStaff,
     record: async () =>
       (await call('GET', '/v1/training/record')).body as never as Awaited<
         ReturnType<typeof me.record>

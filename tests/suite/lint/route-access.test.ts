@@ -21,11 +21,11 @@ const rolesByQuery = () => {
   return roles
 }
 
-test('26.4 every page of an account, a school or the staff is below its layout', () => {
+test('26.4 every page of an account or a school is below its layout, and none is of the staff', () => {
   const roles = rolesByQuery()
   const files = read('src/routes/**/*.{ts,tsx}')
   expect(files.size).toBeGreaterThan(150)
-  expectEvery(['teachersQuery', 'verificationsQuery', 'favouritesQuery'], (query) =>
+  expectEvery(['teachersQuery', 'schoolOrdersQuery', 'favouritesQuery'], (query) =>
     roles.has(query),
   )
   expect(faultsOfRoutes(files, (query) => roles.get(query) ?? [])).toEqual([])
@@ -49,15 +49,14 @@ test('26.4 a page of an account below no layout is a fault', () => {
   expect(faultsOf('wishes.tsx', '')).toEqual([])
 })
 
-test('26.4 a page that reads facts of a school or of the staff belongs below their layout', () => {
+test('26.4 a page that reads facts of a school belongs below its layout, one that reads facts of the staff in the desk', () => {
   expect(faultsOf('_signed-in/profile/seats.tsx', reads('seatsQuery'))).toEqual([
     'src/routes/_signed-in/profile/seats.tsx reads seatsQuery, so it belongs below _school',
   ])
   expect(faultsOf('_signed-in/profile/queue.tsx', reads('queueQuery'))).toEqual([
-    'src/routes/_signed-in/profile/queue.tsx reads queueQuery, so it belongs below _staff',
+    'src/routes/_signed-in/profile/queue.tsx reads queueQuery, so it belongs in the desk',
   ])
   expect(faultsOf('_signed-in/profile/_school/seats.tsx', reads('seatsQuery'))).toEqual([])
-  expect(faultsOf('_staff/queue.tsx', reads('queueQuery'))).toEqual([])
 })
 
 test('26.4 a view that asks for the viewer in its own way is a fault', () => {

@@ -1,5 +1,7 @@
-/** Folders whose layout lets in an account, and of these a point of contact or the staff alone. */
-const LAYOUTS = /^src\/routes\/(_signed-in|_staff|institutional-partner)\//
+import { staffRoles } from '#domain/people/staff-roles.rules.ts'
+
+/** Folders whose layout lets in an account, and of these a point of contact alone. */
+const LAYOUTS = /^src\/routes\/(_signed-in|institutional-partner)\//
 
 /** Pages that search engines leave out although a visitor may see them, with the reason. */
 const FOR_VISITORS = new Map([
@@ -18,7 +20,7 @@ const MAY_ASK =
   /^src\/routes\/(-access\/|__root\.tsx$|_signed-in\/(profile\/_school\/)?route\.tsx$)/
 
 const CONTACTS = ['main_poc', 'additional_main_poc']
-const STAFF = ['vidya_customer_success', 'moderator']
+const STAFF: readonly string[] = staffRoles
 
 const isPage = (file: string) =>
   file.endsWith('.tsx') && !/\/(-|__root)/.test(file) && !file.endsWith('/route.tsx')
@@ -33,11 +35,11 @@ const queriesIn = (text: string) =>
     ([, names]) => [...names!.matchAll(/\b(\w+Query)\b/g)].map(([, name]) => name!),
   )
 
-/** Returns the folder in which a page must be by the roles that its facts ask for; null is any. */
-const folderFor = (roles: readonly string[]) => {
+/** Returns the place of a page by the roles that its facts ask for; null is any. */
+const placeFor = (roles: readonly string[]) => {
   if (roles.length === 0) return null
-  if (roles.every((role) => CONTACTS.includes(role))) return '_school'
-  return roles.every((role) => STAFF.includes(role)) ? '_staff' : null
+  if (roles.every((role) => CONTACTS.includes(role))) return 'below _school'
+  return roles.every((role) => STAFF.includes(role)) ? 'in the desk' : null
 }
 
 /**
@@ -61,9 +63,9 @@ export const faultsOfRoutes = (
     if (isPrivate && !LAYOUTS.test(file) && !FOR_VISITORS.has(file.slice('src/routes/'.length)))
       faults.push(`${file} is a page of an account and below no layout that asks to sign in`)
     for (const query of queriesIn(text)) {
-      const folder = folderFor(rolesOf(query))
-      if (folder && !file.includes(`/${folder}/`))
-        faults.push(`${file} reads ${query}, so it belongs below ${folder}`)
+      const place = placeFor(rolesOf(query))
+      if (place && !(place === 'below _school' && file.includes('/_school/')))
+        faults.push(`${file} reads ${query}, so it belongs ${place}`)
     }
     return faults
   })

@@ -19,7 +19,6 @@ const things: Record<string, unknown> = {
   '/profile/my-learning/$id': { title: 'Fractions' },
   '/profile/my-learning/$id/lesson/$lessonId': { title: 'Halves · Fractions' },
   '/profile/registrations/$id': { title: 'Fractions' },
-  '/profile/live-sessions/$id': 'Fractions',
   '/profile/hours/$id': { title: 'Fractions' },
   '/profile/job-posting/$id/': 'Maths teacher',
   '/profile/job-posting/$id/applicants': { title: 'Maths teacher' },

@@ -6,6 +6,7 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   'call-back': m.desk_kind_call_back,
   certificate: m.desk_kind_certificate,
   coupon: m.desk_kind_coupon,
+  inbox: m.desk_kind_inbox,
   'live-session': m.desk_kind_live_session,
   media: m.desk_kind_media,
   order: m.desk_kind_order,
@@ -59,6 +60,7 @@ const acts: Readonly<Record<string, () => string>> = {
   'publish-scheduled': m.desk_act_publish_scheduled,
   putMediaPart: m.desk_act_putMediaPart,
   refundOrder: m.desk_act_refundOrder,
+  releaseInboxItem: m.desk_act_releaseInboxItem,
   releaseCallBack: m.desk_act_releaseCallBack,
   resetSecondFactor: m.desk_act_resetSecondFactor,
   resendOrderMail: m.desk_act_resendOrderMail,
@@ -70,6 +72,7 @@ const acts: Readonly<Record<string, () => string>> = {
   showQuizToAll: m.desk_act_showQuizToAll,
   simulatePrice: m.desk_act_simulatePrice,
   storeSettings: m.desk_act_storeSettings,
+  takeInboxItem: m.desk_act_takeInboxItem,
   takeCallBack: m.desk_act_takeCallBack,
   verifySecondFactor: m.desk_act_verifySecondFactor,
 }

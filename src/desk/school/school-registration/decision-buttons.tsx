@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { CommandButton } from '#desk/command/command-button.tsx'
+import { refreshInbox } from '#desk/waiting/refresh-inbox.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { announce } from '#ui/dialog/announce.ts'
@@ -23,7 +24,7 @@ export const DecisionButtons = ({
   const [reason, setReason] = useState('')
   const onDecided = useCallback(() => {
     announce(m.desk_school_decided())
-    void queryClient.invalidateQueries({ queryKey: registrationsKey })
+    void refreshInbox(queryClient, registrationsKey)
   }, [queryClient])
   return (
     <div className={row}>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
@@ -20,6 +20,16 @@ export const registrationsQuery = (status: DeskRegistration['status']) =>
     getNextPageParam: ({ has_more }, pages) =>
       has_more ? pages.flatMap(({ data }) => data).length : null,
     staleTime: 0,
+  })
+
+/** A registration that waits; none if it does not. */
+export const registrationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...registrationsKey, 'one', id],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'waiting', id } as const
+      return (await api.GET('/desk/school-registrations', { params: { query }, signal })).data!.data
+    },
   })
 
 /** Decides about a registration. */

@@ -1,18 +1,13 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { FactList } from '#desk/layout/fact-list.tsx'
-import { positionNames } from '#features/school/school-registration/position-names.ts'
-import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css, cx } from '#styled/css'
-import { panel } from '#styled/recipes'
+import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
-import { Notice } from '#ui/layout/notice.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
-import { DecisionButtons } from './decision-buttons.tsx'
+import { RegistrationCard } from './registration-card.tsx'
 import { type DeskRegistration, registrationsQuery } from './school-registration.queries.ts'
 import {
   registrationStatuses,
@@ -22,11 +17,6 @@ import {
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const choice = css({ maxW: '[16rem]', pb: '5' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const card = cx(
-  panel({ pad: true }),
-  css({ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' }),
-)
-const title = css({ textStyle: 'title', overflowWrap: 'anywhere' })
 const more = css({ pt: '5' })
 
 const statusNames: Record<DeskRegistration['status'], () => string> = {
@@ -34,41 +24,6 @@ const statusNames: Record<DeskRegistration['status'], () => string> = {
   approved: m.desk_school_approved,
   declined: m.desk_school_declined,
   withdrawn: m.desk_school_withdrawn,
-}
-
-const Registration = ({ registration }: { registration: DeskRegistration }) => {
-  const { name, city, email, phone, position, note, person, similar, reason } = registration
-  return (
-    <li className={card}>
-      <h2 className={title}>
-        {name}, {city}
-      </h2>
-      <FactList
-        facts={[
-          [
-            m.desk_school_person(),
-            `${person.name} · ${positionNames[position]()} · ${person.email}`,
-          ],
-          [m.school_registration_email(), email],
-          [m.school_registration_phone(), phone],
-          [m.desk_school_registered(), dateAndTime(registration.created_at)],
-          [m.desk_school_note(), note || '–'],
-          ...(reason ? [[m.desk_school_reason(), reason] as [string, string]] : []),
-        ]}
-      />
-      {registration.status === 'waiting' && (
-        <>
-          {similar.length > 0 && (
-            <Notice kind="warning">
-              {m.desk_school_similar()}{' '}
-              {similar.map((one) => [one.name, one.city].filter(Boolean).join(', ')).join('; ')}
-            </Notice>
-          )}
-          <DecisionButtons registration={registration} />
-        </>
-      )}
-    </li>
-  )
 }
 
 const Registrations = ({ status }: { status: DeskRegistration['status'] }) => {
@@ -82,7 +37,9 @@ const Registrations = ({ status }: { status: DeskRegistration['status'] }) => {
     <>
       <ul className={list}>
         {rows.map((registration) => (
-          <Registration key={registration.id} registration={registration} />
+          <li key={registration.id}>
+            <RegistrationCard registration={registration} />
+          </li>
         ))}
       </ul>
       {hasNextPage && (

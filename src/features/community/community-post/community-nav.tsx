@@ -35,9 +35,9 @@ export const CommunityNav = ({ moderates }: { moderates: boolean }) => {
         {m.community_groups()}
       </Link>
       {moderates && (
-        <Link className={nav} to="/community/moderation">
+        <a className={nav} href="/desk/inbox?kind=report">
           {m.community_queue()}
-        </Link>
+        </a>
       )}
     </nav>
   )

@@ -48,10 +48,3 @@ export const groupQuery = (id: string) =>
       (await api.GET('/community/groups/{id}', { params: { path: { id } }, signal })).data!,
     retry: false,
   })
-
-/** Reports that await a moderator. */
-export const reportsQuery = queryOptions({
-  queryKey: [...communityKey, 'reports'],
-  queryFn: async ({ signal }) => (await api.GET('/community/reports', { signal })).data!.data,
-  retry: false,
-})

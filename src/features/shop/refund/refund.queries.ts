@@ -25,9 +25,3 @@ export const refundTermsQuery = (order_id: string) =>
       (await api.GET('/orders/{order_id}/refund', { params: { path: { order_id } }, signal }))
         .data!,
   })
-
-/** Refund requests that await customer success, oldest first. */
-export const openRefundsQuery = queryOptions({
-  queryKey: [...key, 'open'],
-  queryFn: async ({ signal }) => (await api.GET('/refund-requests', { signal })).data!.data,
-})

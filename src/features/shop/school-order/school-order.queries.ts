@@ -3,7 +3,6 @@ import { api } from '#api/client.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 export type SchoolOrderData = components['schemas']['SchoolOrder']
-export type SchoolTransferData = components['schemas']['SchoolTransfer']
 
 /** Orders on one page of the list. */
 export const PAGE_SIZE = 10
@@ -36,10 +35,4 @@ export const schoolOrderQuery = (id: string) =>
 export const buyingQuery = queryOptions({
   queryKey: [...schoolOrdersKey, 'buying'],
   queryFn: async ({ signal }) => (await api.GET('/school/buying', { signal })).data!,
-})
-
-/** Transfers that customer success waits for. */
-export const transfersQuery = queryOptions({
-  queryKey: [...schoolOrdersKey, 'transfers'],
-  queryFn: async ({ signal }) => (await api.GET('/school-transfers', { signal })).data!.data,
 })

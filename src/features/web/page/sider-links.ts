@@ -5,7 +5,7 @@ import { partnerLinks, salesPartnerLinks } from './partner-links.ts'
 
 type SiderLink = { to: AccountPage; label: () => string; search?: Record<string, string> }
 
-/** The profile's pages in the order of PRF-01, then our own, then those of customer success. */
+/** The profile's pages in the order of PRF-01, then our own. */
 const links: readonly SiderLink[] = [
   { to: '/profile/parent-nomination', label: m.nomination_title },
   { to: '/profile/vidya-bundles', label: m.bundle_mine_title },
@@ -31,12 +31,6 @@ const links: readonly SiderLink[] = [
   { to: '/profile/refunds', label: m.header_refunds },
   { to: '/profile/hours', label: m.training_title },
   { to: '/profile/school-benefits', label: m.teachers_benefits },
-  { to: '/profile/refunds/waiting', label: m.refund_queue },
-  { to: '/profile/live-sessions', label: m.session_title },
-  { to: '/profile/registrations/waiting', label: m.registration_queue },
-  { to: '/profile/verifications', label: m.verification_title },
-  { to: '/profile/school-orders/transfers', label: m.checkout_transfers },
-  { to: '/profile/call-backs', label: m.callback_list },
 ]
 
 /**

@@ -12,6 +12,11 @@ const school = {
   grades: [],
   documents: [],
 }
+const verified = {
+  enrolled: true,
+  verified_until: '2099-01-01T00:00:00.000Z',
+  recovery_codes_left: 10,
+}
 const main = (page: Page) => page.getByRole('main')
 const reason = (page: Page) => main(page).getByRole('textbox', { name: 'What is missing' })
 const press = (name: string) => (page: Page) => main(page).getByRole('button', { name }).click()
@@ -36,8 +41,13 @@ export const verificationDriver: Driver = {
   },
   start: async (page) => {
     await arrive(page, 'customer-success@demo.vidya.test')
-    await page.route(/\/v1\/verifications$/, (route) => route.fulfill({ json: { data: [school] } }))
-    await page.goto('/profile/verifications')
+    for (const [url, json] of [
+      [/\/v1\/desk\/second-factor$/, verified],
+      [/\/v1\/desk\/inbox\?/, { data: [], counts: [], has_more: false }],
+      [/\/v1\/verifications\?/, { data: [school] }],
+    ] as const)
+      await page.route(url, (route) => route.fulfill({ json }))
+    await page.goto(`/desk/inbox/verification/${school.id}`)
     await expect(reason(page)).toBeVisible()
   },
   events: {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { arrive } from './sign-in.ts'
+import { STAFF_ACCOUNTS, staffAddress } from '../staff-accounts.ts'
+import { arrive, callAs } from './sign-in.ts'
 
 /** Sets up an authenticator app on the desk's first page. Returns the recovery codes. */
 export const setUpApp = async (page: Page): Promise<string[]> => {
@@ -31,4 +32,19 @@ export const openDesk = async (page: Page, email: string, path = ''): Promise<vo
   if (!path) return
   await page.goto(`/desk${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/**
+ * Signs in somebody of customer success by API, with a second factor, for tests of other things.
+ * Each call uses up an account of the shared shop.
+ */
+export const arriveAsStaff = async (page: Page): Promise<void> => {
+  await expect(async () => {
+    await arrive(page, staffAddress(1 + Math.floor(Math.random() * STAFF_ACCOUNTS)))
+    const { enrolled } = (await callAs(page, '/desk/second-factor')) as { enrolled: boolean }
+    expect(enrolled).toBe(false)
+    const begun = (await callAs(page, '/desk/second-factor', {}, 'POST')) as { secret: string }
+    const code = new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate()
+    await callAs(page, '/desk/second-factor/confirmations', { code })
+  }).toPass()
 }

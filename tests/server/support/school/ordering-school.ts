@@ -3,6 +3,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { TestApp } from '../open-test-app.ts'
+import { verifySessions } from '../staff-people.ts'
 
 type Order = components['schemas']['SchoolOrder']
 type Cart = {
@@ -81,10 +82,12 @@ export const openSchool = async (server: TestApp) => {
 export const openStaff = async (server: TestApp) => {
   const email = 'success@example.org'
   const token = await server.signIn(email)
-  await server.db
+  const [row] = await server.db
     .update(account)
     .set({ roles: ['vidya_customer_success'] })
     .where(eq(account.email, email))
+    .returning()
+  await verifySessions(server, row!.id)
   return {
     transfers: async () =>
       (

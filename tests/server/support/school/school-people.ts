@@ -4,6 +4,7 @@ import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { openLearner } from '../learner.ts'
 import type { TestApp } from '../open-test-app.ts'
+import { verifySessions } from '../staff-people.ts'
 
 /** A new school; answers its id. */
 export const addSchool = async (
@@ -28,6 +29,16 @@ export const somebodyOf = async (
     .update(account)
     .set({ schoolId, roles: ['teacher'], ...some })
     .where(eq(account.id, person.accountId))
+  return person
+}
+
+/** A member of staff whose session has passed the second factor. */
+export const staffOf = async (
+  server: TestApp,
+  some: Partial<typeof account.$inferInsert> & { roles: string[] },
+) => {
+  const person = await somebodyOf(server, null, some)
+  await verifySessions(server, person.accountId)
   return person
 }
 
