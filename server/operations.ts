@@ -34,6 +34,7 @@ import { secondFactorHandlers } from '#server/people/second-factor/second-factor
 import { sessionHandlers } from '#server/people/session/session.routes.ts'
 import { siteHandlers } from '#server/people/site/site.routes.ts'
 import { staffHandlers } from '#server/people/staff/staff.routes.ts'
+import { webhookHandlers } from '#server/people/webhook/webhook.routes.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { callBackHandlers } from '#server/school/call-back/call-back.routes.ts'
@@ -74,6 +75,7 @@ import { suggestionHandlers } from '#server/web/suggestion/suggestion.routes.ts'
 export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...sessionHandlers(deps),
   ...auditHandlers(deps),
+  ...webhookHandlers(deps),
   ...inboxHandlers(deps, inboxSources),
   ...secondFactorHandlers(deps),
   ...staffHandlers(deps),

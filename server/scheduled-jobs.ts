@@ -10,6 +10,7 @@ import { sendRooms } from '#server/people/event/meet-rooms.service.ts'
 import { eraseDue } from '#server/people/privacy/erase-due.service.ts'
 import { forgetOldRows } from '#server/people/privacy/retention.store.ts'
 import { foldTeacherYears } from '#server/people/school/fold-teacher-years.service.ts'
+import { sendWebhooks } from '#server/people/webhook/send-webhooks.service.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { sendCallBacks } from '#server/school/call-back/send-call-backs.service.ts'
@@ -39,6 +40,7 @@ export const scheduledJobs = (
   { name: 'send-meet-rooms', cron: EVERY_HOUR, run: () => sendRooms(deps) },
   { name: 'count-attendance', cron: EVERY_MINUTE, run: () => countAttendance(deps) },
   { name: 'apply-prices', cron: EVERY_MINUTE, run: () => applyDuePrices(deps) },
+  { name: 'send-webhooks', cron: EVERY_MINUTE, run: () => sendWebhooks(deps) },
   { name: 'publish-scheduled', cron: EVERY_MINUTE, run: () => publishDue(deps) },
   { name: 'forget-uploads', cron: EVERY_NIGHT, run: () => forgetUploads(deps) },
   { name: 'complete-learning', cron: EVERY_MINUTE, run: () => completeDue(deps) },

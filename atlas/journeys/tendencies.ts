@@ -51,7 +51,7 @@ export const POPULARITY: Record<string, number> = {
   'record-editor': 1,
   'shop-setup': 1,
   'quiz-editor': 1,
-  upload: 1,
+  upload: 2,
   'offline-queue': 0,
   'outside-training': 6,
   'school-session': 4,

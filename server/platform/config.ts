@@ -93,6 +93,7 @@ export const environment = z.object({
   PARTNER_COMMISSION_PERCENT: z.coerce.number().int().min(0).max(100).default(10),
   CREDENTIAL_KEY: z.string().refine(isSigningKey, 'must be a private P-256 key as JWK').optional(),
   SHEET_STORAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_PRIVATE: flag.optional(),
   LOCATION_SERVICE_URL: z.url().includes('{ip}', 'must hold {ip}').optional(),
   ...firebaseVariables,
   GOOGLE_MAPS_KEY: z.string().optional(),
@@ -114,6 +115,11 @@ export type Config = z.infer<typeof environment> & {
    * else 100).
    */
   drainMs: number
+  /**
+   * True if events may be sent to addresses of the own network and without TLS (WEBHOOK_PRIVATE; by
+   * default outside production).
+   */
+  webhooksMayBeInside: boolean
   /** True if /docs and /atlas are served (PUBLIC_DOCS; by default outside production). */
   showsDocs: boolean
   /** Where files are (STORAGE; by default the folder below DATA_DIR with the embedded database). */
@@ -163,6 +169,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     isProduction,
     drainMs: data.DRAIN_MS ?? (isProduction ? 1000 : 100),
     showsDocs: data.PUBLIC_DOCS ?? !isProduction,
+    webhooksMayBeInside: data.WEBHOOK_PRIVATE ?? !isProduction,
     storage: data.STORAGE ?? (data.DATABASE_URL ? 'database' : 'folder'),
     isPlayMoney: !data.RAZORPAY_KEY_ID && !data.STRIPE_SECRET_KEY,
     moneyMode: moneyModeOf([data.RAZORPAY_KEY_ID, data.STRIPE_SECRET_KEY]),

@@ -45,6 +45,7 @@ import { secondFactorModel } from '#machines/people/second-factor/second-factor.
 import { logoutModel } from '#machines/people/session/logout.model.ts'
 import { sessionModel } from '#machines/people/session/session.model.ts'
 import { roleGrantModel } from '#machines/people/staff/role-grant.model.ts'
+import { webhookDeliveryStatusModel } from '#machines/people/webhook/webhook-delivery-status.model.ts'
 import { callBackModel } from '#machines/school/call-back/call-back.model.ts'
 import { callBackStatusModel } from '#machines/school/call-back/call-back-status.model.ts'
 import { documentUploadModel } from '#machines/school/school-document/document-upload.model.ts'
@@ -137,6 +138,7 @@ export const models: Record<string, MachineModel> = {
   'programme-entry': programmeEntryModel,
   command: commandModel,
   inbox: inboxModel,
+  'webhook-delivery-status': webhookDeliveryStatusModel,
   'role-grant': roleGrantModel,
   'second-factor': secondFactorModel,
   'notification-feed': notificationFeedModel,

@@ -53,6 +53,7 @@ const enums: Record<string, string> = {
   'price-change-status': 'PriceChange.properties.status.enum',
   'media-status': 'Media.properties.status.enum',
   'registration-status': 'Registration.properties.status.enum',
+  'webhook-delivery-status': 'WebhookDeliveryStatus.enum',
   'earning-status': 'PartnerEarnings.properties.data.items.properties.status.enum',
 }
 
@@ -92,6 +93,7 @@ const operations: readonly [noun: string, event: string, operationId: string][] 
   ['report-status', 'report.confirmed', 'decideReport'],
   ['report-status', 'report.dismissed', 'decideReport'],
   ['earning-status', 'earning.paid', 'payOutEarning'],
+  ['webhook-delivery-status', 'delivery.resent', 'resendDelivery'],
   ['price-change-status', 'price.cancelled', 'cancelPriceChange'],
   ['draft-status', 'draft.submitted', 'moveDraft'],
   ['draft-status', 'draft.recalled', 'moveDraft'],

@@ -39,6 +39,7 @@ export const inboxMachine = setup({
       place: ({ context: { items, place } }, { item }) => placeOf(items, item, place),
     }),
     clearOpen: assign({ open: null, place: 0 }),
+    clearAct: assign({ act: 'take' }),
     assignAct: assign({ act: (_, { act }: { act: InboxAct }) => act }),
     ...failureActions<InboxFailure>(),
   },
@@ -93,6 +94,7 @@ export const inboxMachine = setup({
       states: {
         reading: {
           meta,
+          entry: 'clearAct',
           on: {
             'act.requested': [
               {

@@ -11,8 +11,6 @@ export const inboxModel = {
   inputs: { fresh: undefined },
   events: {
     'list.read': { type: 'list.read', items: [refund, report] },
-    'list.read decided': { type: 'list.read', items: [report] },
-    'list.read empty': { type: 'list.read', items: [] },
     'item.opened': { type: 'item.opened', item: refund },
     'item.opened last': { type: 'item.opened', item: report },
     'item.closed': { type: 'item.closed' },

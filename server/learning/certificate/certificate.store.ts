@@ -16,16 +16,24 @@ export type NewCertificate = Omit<
   'id' | 'holder' | 'status' | 'revokedAt' | 'revokedReason'
 >
 
-/** Writes a certificate in the account's present name; one of the same thing stays as it is. */
-export const insertCertificate = async (tx: Db, row: NewCertificate): Promise<void> => {
+/**
+ * Writes a certificate in the account's present name; one of the same thing stays as it is.
+ * @returns its id; undefined if there was one
+ */
+export const insertCertificate = async (
+  tx: Db,
+  row: NewCertificate,
+): Promise<string | undefined> => {
   const [owner] = await tx
     .select({ holder: account.displayName })
     .from(account)
     .where(eq(account.id, row.accountId))
-  await tx
+  const [written] = await tx
     .insert(certificate)
     .values({ ...row, id: v7(), holder: owner!.holder })
     .onConflictDoNothing()
+    .returning({ id: certificate.id })
+  return written?.id
 }
 
 /** A page of the certificates of an account, the newest first, and how many there are. */

@@ -5,6 +5,7 @@ import {
   findNeedingConfirmation,
   insertEnrolments,
 } from '#server/learning/learning/enrolment.store.ts'
+import { noteEvents } from '#server/people/webhook/webhook.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
 /** How somebody came to learn something. */
@@ -27,9 +28,29 @@ const rowsOf = ({ accountId, orderId, items, now }: Enrolled) =>
     createdAt: now,
   }))
 
+type Noted = {
+  id: string
+  accountId: string
+  resourceId: string
+  status: string
+  source: string
+}
+
+/** Notes new enrolments for other systems (DSK-20), inside the caller's transaction. */
+export const noteEnrolments = (tx: Db, enrolments: readonly Noted[], now: Date): Promise<void> => {
+  const events = enrolments.map(({ id, accountId, resourceId, status, source }) => ({
+    accountId,
+    data: {
+      ...{ enrolment_id: id, account_id: accountId, resource_id: resourceId },
+      ...{ status, source },
+    },
+  }))
+  return noteEvents(tx, 'enrolment.created', events, now)
+}
+
 /** Enrols a buyer, inside the caller's transaction; money confirms a registration that waits. */
-export const enrolBuyer = (db: Db, input: Enrolled): Promise<void> =>
-  confirmEnrolments(db, rowsOf(input))
+export const enrolBuyer = async (db: Db, input: Enrolled): Promise<void> =>
+  noteEnrolments(db, await confirmEnrolments(db, rowsOf(input)), input.now)
 
 /**
  * Enrols without payment, inside the caller's transaction. Resources that need a confirmation start
@@ -42,7 +63,7 @@ export const enrolFreely = async (db: Db, input: Enrolled) => {
   const rows = rowsOf(input).map((row) =>
     waiting.has(row.resourceId) ? { ...row, status: 'pending' as const } : row,
   )
-  await insertEnrolments(db, rows)
+  await noteEnrolments(db, await insertEnrolments(db, rows), input.now)
   const found = await findEnrolments(db, input.accountId, ids)
   return ids.flatMap((id) => found.find((row) => row.resourceId === id) ?? [])
 }

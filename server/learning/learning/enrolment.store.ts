@@ -6,35 +6,35 @@ import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { order } from '#server/shop/order/order.tables.ts'
 
+type Enrolment = typeof enrolment.$inferSelect
 type NewEnrolment = typeof enrolment.$inferInsert
 type BoughtEnrolment = NewEnrolment & { orderId: string }
 
 /**
  * Writes enrolments; one that exists stays as it is, also a registration that waits for
  * confirmation.
+ * @returns those that are new
  */
-export const insertEnrolments = async (db: Db, rows: NewEnrolment[]): Promise<void> => {
-  await db.insert(enrolment).values(rows).onConflictDoNothing()
-}
+export const insertEnrolments = (db: Db, rows: NewEnrolment[]): Promise<Enrolment[]> =>
+  db.insert(enrolment).values(rows).onConflictDoNothing().returning()
 
 const life = { table: enrolment, column: 'status', machine: registrationStatusMachine } as const
 
 /**
  * Writes the enrolments that an order's money buys. A registration that waits for confirmation is
  * confirmed as bought, a confirmed one stays.
+ * @returns those that are new or confirmed by it
  */
-export const confirmEnrolments = async (db: Db, rows: BoughtEnrolment[]): Promise<void> => {
-  const written = await db
-    .insert(enrolment)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ resourceId: enrolment.resourceId })
+export const confirmEnrolments = async (db: Db, rows: BoughtEnrolment[]): Promise<Enrolment[]> => {
+  const written = await db.insert(enrolment).values(rows).onConflictDoNothing().returning()
   const known = new Set(written.map(({ resourceId }) => resourceId))
   for (const { accountId, resourceId, source, orderId } of rows)
     if (!known.has(resourceId)) {
       const one = and(eq(enrolment.accountId, accountId), eq(enrolment.resourceId, resourceId))
-      await moveTo(db, life, { type: 'payment.captured' }, one, { source, orderId })
+      const event = { type: 'payment.captured' } as const
+      written.push(...(await moveTo(db, life, event, one, { source, orderId })))
     }
+  return written
 }
 
 /**

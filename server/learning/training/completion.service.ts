@@ -7,7 +7,19 @@ import {
   insertCompletion,
 } from '#server/learning/training/completion.store.ts'
 import { passesQuiz, pointsOfSize } from '#server/learning/training/training.rules.ts'
+import { noteEvent } from '#server/people/webhook/webhook.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
+
+/** Notes a new certificate for other systems (DSK-20); none where there was one. */
+const noteCertificate = async (
+  tx: Db,
+  { id, ...learned }: { id: string | undefined; account_id: string; [name: string]: unknown },
+  now: Date,
+): Promise<void> => {
+  if (!id) return
+  const data = { certificate_id: id, ...learned }
+  await noteEvent(tx, { type: 'certificate.issued', accountId: learned.account_id, data }, now)
+}
 
 /**
  * Counts a completed resource once, inside the caller's transaction: its hours as they are stated
@@ -38,8 +50,10 @@ export const completeResource = async (
   })
   if (!isFirst) return
   if (points > 0) await addPoints(tx, accountId, points)
-  if (found.givesCertificate)
-    await issueCertificate(tx, {
+  const learned = { account_id: accountId, resource_id: resourceId }
+  await noteEvent(tx, { type: 'learning.completed', accountId, data: learned }, now)
+  if (found.givesCertificate) {
+    const id = await issueCertificate(tx, {
       accountId,
       resourceId,
       kind: courseType === 'certification' ? 'certification' : 'course',
@@ -49,6 +63,8 @@ export const completeResource = async (
       minutes,
       issuedAt: now,
     })
+    await noteCertificate(tx, { id, ...learned }, now)
+  }
 }
 
 /** Minutes that a resource counts when it is completed; 0 when there is none. */
@@ -88,5 +104,8 @@ export const completeQuiz = async (
   if (!isFirst) return
   const path = `/quiz/${quiz.slug}`
   const issued = { accountId, quizId, kind: 'quiz' as const, title, summary, path, minutes }
-  await issueCertificate(tx, { ...issued, issuedAt: now })
+  const learned = { account_id: accountId, quiz_id: quizId }
+  await noteEvent(tx, { type: 'learning.completed', accountId, data: learned }, now)
+  const id = await issueCertificate(tx, { ...issued, issuedAt: now })
+  await noteCertificate(tx, { id, ...learned }, now)
 }

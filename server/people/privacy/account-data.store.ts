@@ -11,6 +11,7 @@ import { referral } from '#server/people/referral/referral.tables.ts'
 import { recoveryCode, secondFactor } from '#server/people/second-factor/second-factor.tables.ts'
 import { accessToken, loginLink, session } from '#server/people/session/session.tables.ts'
 import { formSubmission } from '#server/people/site/form-submission.tables.ts'
+import { webhookDelivery } from '#server/people/webhook/webhook.tables.ts'
 import { idempotency } from '#server/platform/idempotency/idempotency.tables.ts'
 import { mail } from '#server/platform/mail/mail.tables.ts'
 import { storedFile, storedFilePart } from '#server/platform/storage/stored-file.tables.ts'
@@ -69,6 +70,10 @@ export const accountData = [
   personal(session, session.accountId, {
     exported: ['accountId', 'createdAt', 'expiresAt', 'endedAt', 'device'],
     hidden: ['id', 'familyHash', 'refreshHash', 'previousHash', 'rotatedAt', 'verifiedUntil'],
+  }),
+  personal(webhookDelivery, webhookDelivery.accountId, {
+    exported: ['id', 'type', 'accountId', 'data', 'createdAt'],
+    hidden: ['webhookId', 'status', 'tries', 'nextAt', 'answered', 'fault'],
   }),
   personal(inboxOwner, inboxOwner.accountId, {
     exported: ['kind', 'subjectId', 'accountId', 'takenAt'],

@@ -12,6 +12,7 @@ import { notification } from '#server/people/notification/notification.tables.ts
 import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
 import { accessToken, loginLink, session } from '#server/people/session/session.tables.ts'
 import { formSubmission } from '#server/people/site/form-submission.tables.ts'
+import { webhookDelivery } from '#server/people/webhook/webhook.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { idempotency } from '#server/platform/idempotency/idempotency.tables.ts'
 import { rateLimit } from '#server/platform/limits/limit.tables.ts'
@@ -94,6 +95,13 @@ export const retention: readonly Period[] = [
     key: [notification.id],
     since: notification.createdAt,
     days: 365,
+  },
+  {
+    rows: 'webhook_delivery',
+    table: webhookDelivery,
+    key: [webhookDelivery.id],
+    since: webhookDelivery.createdAt,
+    days: 30,
   },
   {
     rows: 'inbox_owner',

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { noteEnrolments } from '#server/learning/learning/enrolment.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -26,7 +27,9 @@ const give = async (
 ): Promise<void> => {
   const { planId, resourceId, validUntil } = held
   if (planId) await gifts.beginTerms(tx, seats, { planId, startsAt: now, endsAt: validUntil })
-  if (resourceId) await gifts.enrolHolders(tx, seats, await gifts.withContents(tx, resourceId), now)
+  if (!resourceId) return
+  const ids = await gifts.withContents(tx, resourceId)
+  await noteEnrolments(tx, await gifts.enrolHolders(tx, seats, ids, now), now)
 }
 
 /**

@@ -58,24 +58,29 @@ export const findLearners = async (
   return rows.map(({ accountId }) => accountId)
 }
 
-/** Enrols the holders of seats; what they learn already stays as it is. */
+/** Enrols the holders of seats; what they learn already stays as it is. Returns what is new. */
 export const enrolHolders = async (
   tx: Db,
   seats: readonly Seat[],
   resourceIds: readonly string[],
   now: Date,
-): Promise<void> => {
+): Promise<(typeof enrolment.$inferSelect)[]> => {
   const rows = seats.flatMap(({ id, accountId }) =>
     resourceIds.map((resourceId) => ({
       ...{ accountId, resourceId, status: 'confirmed' as const, source: 'licence' },
       ...{ assignmentId: id, createdAt: now },
     })),
   )
+  const written = []
   for (let i = 0; i < rows.length; i += 1000)
-    await tx
-      .insert(enrolment)
-      .values(rows.slice(i, i + 1000))
-      .onConflictDoNothing()
+    written.push(
+      ...(await tx
+        .insert(enrolment)
+        .values(rows.slice(i, i + 1000))
+        .onConflictDoNothing()
+        .returning()),
+    )
+  return written
 }
 
 /** Ends what seats had opened, with the progress in it. */

@@ -1,4 +1,5 @@
 import { enrolBuyer } from '#server/learning/learning/enrolment.service.ts'
+import { noteEvent } from '#server/people/webhook/webhook.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { removeBought } from '#server/shop/cart/bought.service.ts'
@@ -40,10 +41,12 @@ export const fulfilOrder = async (
   paymentId: string,
   now: Date,
 ): Promise<void> => {
-  const { id: orderId, schoolOrderId } = settlement.order
+  const { id: orderId, schoolOrderId, accountId, total, currency } = settlement.order
   await markPaid(tx, orderId, receiptNumber(orderId, now), now)
   if (!schoolOrderId) await giveToBuyer(tx, settlement, paymentId, now)
   const invoice = await issueInvoice(tx, deps.config, { orderId, paymentId }, now)
+  const data = { order_id: orderId, account_id: accountId, total, currency }
+  await noteEvent(tx, { type: 'order.paid', accountId, data }, now)
   if (schoolOrderId) await mailSchoolInvoice(tx, deps, schoolOrderId, invoice)
   else await mailInvoice(tx, deps, invoice)
 }

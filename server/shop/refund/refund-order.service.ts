@@ -1,6 +1,7 @@
 import { type DeskRefundReason, isRefundPart } from '#domain/shop/desk-refund.rules.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
+import { noteEvent } from '#server/people/webhook/webhook.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -71,7 +72,13 @@ export const refundOrder = async (deps: Deps, me: string, given: GivenRefund) =>
       throw new Problem(409, 'refund-part-invalid')
     const now = deps.clock()
     const because = { reason, words, madeBy: me }
-    if (amount !== null) await givePart(tx, found, amount, because, now)
+    if (amount !== null) {
+      await givePart(tx, found, amount, because, now)
+      const { accountId } = bought
+      const { currency } = found.payment
+      const data = { order_id: orderId, account_id: accountId, is_whole: false, amount, currency }
+      await noteEvent(tx, { type: 'order.refunded', accountId, data }, now)
+    }
     const isAnswer = amount === null && (await giveWhole(tx, orderId, because, now))
     if (isAnswer) await mailRequest(tx, deps, orderId)
     else {

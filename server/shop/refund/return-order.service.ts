@@ -1,5 +1,6 @@
 import { endEnrolments } from '#server/learning/learning/enrolment.service.ts'
 import { takeBackCompletions } from '#server/learning/training/take-back.service.ts'
+import { noteEvent } from '#server/people/webhook/webhook.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { releaseDiscount } from '#server/shop/discount/discount.service.ts'
 import { issueCreditNote } from '#server/shop/invoice/invoice.service.ts'
@@ -34,4 +35,6 @@ export const returnOrder = async (
     now,
   })
   await issueCreditNote(tx, orderId, now)
+  const data = { order_id: orderId, account_id: accountId, is_whole: true }
+  await noteEvent(tx, { type: 'order.refunded', accountId, data }, now)
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { recordAct } from '#server/people/audit/audit.service.ts'
+import { noteEvent } from '#server/people/webhook/webhook.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -74,6 +75,9 @@ const confirm = async (tx: Db, deps: Deps, me: string, id: string, arrived: Arri
   const bought = { orderId: order.id, paymentId: arrived.bankReference }
   const invoice = await issueInvoice(tx, deps.config, bought, now)
   await mailSchoolInvoice(tx, deps, id, invoice)
+  const { accountId, currency } = order
+  const data = { order_id: order.id, account_id: accountId, total: order.total, currency }
+  await noteEvent(tx, { type: 'order.paid', accountId, data }, now)
   const act = {
     actorId: me,
     operation: 'confirmSchoolTransfer',

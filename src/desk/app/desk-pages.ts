@@ -30,6 +30,7 @@ export const deskPages = [
   { path: '/coupons', name: m.desk_coupon_list_title, roles: ['owner', 'finance'] },
   { path: '/plans', name: m.desk_plan_list_title, roles: ['owner', 'finance'] },
   { path: '/gst', name: m.desk_gst_title, roles: ['owner', 'finance'] },
+  { path: '/webhooks', name: m.desk_webhook_title, roles: ['owner'] },
   { path: '/setup', name: m.desk_setup_title, roles: ['owner'] },
   { path: '/staff', name: m.desk_staff_title, roles: ['owner'] },
   { path: '/audit', name: m.desk_audit_title, roles: ['owner'] },

@@ -22,6 +22,8 @@ import { InboxPage } from '#desk/people/inbox/inbox-page.tsx'
 import { SecurityPage } from '#desk/people/session/security-page.tsx'
 import { BeginPage } from '#desk/people/staff/begin-page.tsx'
 import { StaffPage } from '#desk/people/staff/staff-page.tsx'
+import { readWebhooksSearch } from '#desk/people/webhook/webhooks.search.ts'
+import { WebhooksPage } from '#desk/people/webhook/webhooks-page.tsx'
 import { readCallBackSearch } from '#desk/school/call-back/call-back.search.ts'
 import { CallBacksPage } from '#desk/school/call-back/call-backs-page.tsx'
 import { readSchoolRegistrationsSearch } from '#desk/school/school-registration/school-registrations.search.ts'
@@ -104,6 +106,7 @@ export const createDeskRouter = () => {
         found('/quizzes', QuizzesPage, readQuizzesSearch),
         at('/quizzes/new', NewQuizPage),
         at('/quizzes/$id', QuizPage),
+        found('/webhooks', WebhooksPage, readWebhooksSearch),
         at('/setup', SetupPage),
         at('/staff', StaffPage),
         at('/audit', AuditPage),

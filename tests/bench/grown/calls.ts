@@ -41,6 +41,8 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listRefunds: mine,
   getRefundTerms: [me, { order_id: ids.order! }],
   listOpenRefunds: [staff, {}],
+  listWebhooks: ['owner', {}],
+  listWebhookDeliveries: ['owner', {}, { status: 'failed' }],
   listInbox: ['owner', {}, { owner: 'me' }, { search: 'Modern' }, { offset: 30 }],
   getOrder: [me, { order_id: ids.order! }],
   listInvoices: [me, { order_id: ids.order! }],

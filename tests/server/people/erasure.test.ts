@@ -40,6 +40,7 @@ const impersonal = [
     'resource',
     'price_change',
     'shop_setup',
+    'webhook',
     'owner_invitation',
     'test_payment',
     'former_address',

@@ -128,7 +128,6 @@ test('LNG-04 PRF-01 a page about one thing of an account is titled with it', () 
     'Fractions · My Learning · Vidya',
     'Halves · Fractions · Vidya',
     'Fractions · My Registrations · Vidya',
-    'Fractions · Time and place · Vidya',
     'Fractions · Change a training · Vidya',
     'Maths teacher · Change a post · Vidya',
     'Maths teacher · Who applied · Vidya',

@@ -23,6 +23,7 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   session: m.desk_kind_session,
   'shop-setup': m.desk_kind_shop_setup,
   voucher: m.desk_kind_voucher,
+  webhook: m.desk_kind_webhook,
 }
 
 const acts: Readonly<Record<string, () => string>> = {
@@ -74,6 +75,12 @@ const acts: Readonly<Record<string, () => string>> = {
   storeSettings: m.desk_act_storeSettings,
   takeInboxItem: m.desk_act_takeInboxItem,
   takeCallBack: m.desk_act_takeCallBack,
+  changeWebhook: m.desk_act_changeWebhook,
+  createWebhook: m.desk_act_createWebhook,
+  removeWebhook: m.desk_act_removeWebhook,
+  renewWebhookSecret: m.desk_act_renewWebhookSecret,
+  resendDelivery: m.desk_act_resendDelivery,
+  testWebhook: m.desk_act_testWebhook,
   verifySecondFactor: m.desk_act_verifySecondFactor,
 }
 
