@@ -93,7 +93,7 @@ const operations: readonly [noun: string, event: string, operationId: string][] 
   ['report-status', 'report.confirmed', 'decideReport'],
   ['report-status', 'report.dismissed', 'decideReport'],
   ['earning-status', 'earning.paid', 'payOutEarning'],
-  ['webhook-delivery-status', 'delivery.resent', 'resendDelivery'],
+  ['webhook-delivery-status', 'delivery.repeated', 'resendDelivery'],
   ['price-change-status', 'price.cancelled', 'cancelPriceChange'],
   ['draft-status', 'draft.submitted', 'moveDraft'],
   ['draft-status', 'draft.recalled', 'moveDraft'],

@@ -6,7 +6,7 @@ export type WebhookDeliveryStatusEvent =
   | { type: 'delivery.accepted' }
   | { type: 'delivery.postponed' }
   | { type: 'delivery.abandoned' }
-  | { type: 'delivery.resent' }
+  | { type: 'delivery.repeated' }
 
 const meta = { requirement: 'DSK-20' }
 const system = { ...meta, roles: ['system'] }
@@ -39,12 +39,12 @@ export const webhookDeliveryStatusMachine = setup({
     delivered: {
       description: 'The other system answered 2xx.',
       meta,
-      on: { 'delivery.resent': { target: 'waiting', meta: owner } },
+      on: { 'delivery.repeated': { target: 'waiting', meta: owner } },
     },
     failed: {
       description: 'It is sent again only if the owner resends it.',
       meta,
-      on: { 'delivery.resent': { target: 'waiting', meta: owner } },
+      on: { 'delivery.repeated': { target: 'waiting', meta: owner } },
     },
   },
 })

@@ -167,7 +167,7 @@ export const resendDelivery = (
     if (!before) throw new Problem(404, 'not-found')
     const now = clock()
     const change = { tries: 0, nextAt: now, fault: '' }
-    const moved = await store.moveDelivery(tx, id, { type: 'delivery.resent' }, change)
+    const moved = await store.moveDelivery(tx, id, { type: 'delivery.repeated' }, change)
     if (!moved) throw new Problem(409, 'delivery-waiting')
     const act = {
       actorId: me.id,
