@@ -72,7 +72,7 @@ ownShopTest(
 )
 
 ownShopTest(
-  'DSK-12 of two who handle one thing the second is told who has it, and takes it over after a yes',
+  'DSK-12 when two people handle one thing, the second sees who has it and takes it over after a yes',
   async ({ page, browser, baseURL }) => {
     await openDesk(page, 'owner@demo.vidya.test', '/inbox?kind=refund_request')
     const other = await (await browser.newContext({ baseURL: baseURL! })).newPage()
