@@ -50,7 +50,7 @@ export const keepEarlyInput = `(() => {
     const again = find(form)
     keep(event, () => again()?.requestSubmit())
   }
-  const type = (event) => typed.set(event.target, find(event.target))
+  const type = ({ target }) => typed.set(target, { value: target.value, again: find(target) })
   const listen = (change) => {
     document[change]('click', press, true)
     document[change]('submit', send, true)
@@ -59,7 +59,7 @@ export const keepEarlyInput = `(() => {
   listen('addEventListener')
   window.replayEarlyInput = () => {
     listen('removeEventListener')
-    for (const [{ value }, again] of typed) {
+    for (const { value, again } of typed.values()) {
       const field = again()
       if (!field) continue
       const prototype = Object.getPrototypeOf(field)

@@ -82,7 +82,7 @@ test('MOD-01 CRD-01 the card of a live training that one is enrolled in opens it
   const card = page.getByRole('article').filter({ hasText: UPCOMING })
   await card.getByRole('button', { name: 'Join' }).click()
   await expect(page.getByRole('dialog', { name: 'Coming soon' })).toContainText(DATE)
-  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   await page.clock.setFixedTime(Date.now() + 100 * 86_400_000)
   await page.reload()
   await card.getByRole('link', { name: 'Start Learning' }).click()

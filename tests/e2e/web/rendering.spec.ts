@@ -33,6 +33,28 @@ test('SES-01 what is typed and sent before the page answers is not lost', async 
   await expect(page.getByText('Login Link Sent to you mail inbox')).toBeVisible()
 })
 
+test('NAV-09 LOC-02 a name that is typed before the page answers, and while the country arrives, stays and keeps the focus', async ({
+  page,
+}) => {
+  const release = await holdCode(page)
+  const country = Promise.withResolvers<void>()
+  await page.route('**/v1/location/ip', async (route) => {
+    await country.promise
+    await route.fulfill({ json: { country: 'KE', city: null, state: null, lat: null, lng: null } })
+  })
+  await page.goto('/gtm', { waitUntil: 'commit' })
+  const name = page.getByRole('main').getByRole('textbox', { name: 'Name' })
+  await name.fill('Asha')
+  const asked = page.waitForRequest('**/v1/location/ip')
+  release()
+  await asked
+  await name.pressSequentially(' Kulkarni')
+  country.resolve()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('KE')
+  await expect(name).toHaveValue('Asha Kulkarni')
+  await expect(name).toBeFocused()
+})
+
 test('FLT-06 a filter that is pressed before the page answers is set when it does', async ({
   page,
 }) => {

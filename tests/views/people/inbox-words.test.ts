@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ageWords, dueWords, isOverdue, ownerWords } from '#desk/people/inbox/inbox-words.ts'
 
 const now = Date.parse('2026-11-29T10:00:00Z')
-const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
+const daysBefore = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
 
 describe('DSK-12 the words of the inbox', () => {
   test.each([
@@ -14,12 +14,12 @@ describe('DSK-12 the words of the inbox', () => {
     [47 * 60, 'waiting for 1 day'],
     [48 * 60, 'waiting for 2 days'],
   ])('DSK-12 after %s minutes something is %s', (minutes, words) => {
-    expect(ageWords(before(minutes), now)).toBe(words)
+    expect(ageWords(daysBefore(minutes), now)).toBe(words)
   })
 
   test('DSK-12 something is overdue after its time, and never where nothing is promised', () => {
-    expect(isOverdue({ due_at: before(1) }, now)).toBe(true)
-    expect(isOverdue({ due_at: before(-1) }, now)).toBe(false)
+    expect(isOverdue({ due_at: daysBefore(1) }, now)).toBe(true)
+    expect(isOverdue({ due_at: daysBefore(-1) }, now)).toBe(false)
     expect(isOverdue({ due_at: null }, now)).toBe(false)
     expect(dueWords({ due_at: null })).toBeNull()
     expect(dueWords({ due_at: '2020-01-02T10:00:00Z' })).toBe('Overdue since 02 Jan 2020')

@@ -27,12 +27,14 @@ const faultWords = (field: string, fault: Fault | undefined): string | undefined
 type FieldsProps = {
   given: Draft
   fresh: boolean
+  /** ISO 3166 code that is chosen until the person chooses (LOC-02). */
+  countryHere: string
   /** The address is the account's and cannot be changed here. */
   hasAccount: boolean
 }
 
 /** The fields of a registration, then the word that it has arrived. */
-export const MeetFields = ({ given, fresh, hasAccount }: FieldsProps) => {
+export const MeetFields = ({ given, fresh, countryHere, hasAccount }: FieldsProps) => {
   const ref = useMeetForm(given, fresh)
   const { draft, faults, failure } = useSelector(ref, ({ context }) => context)
   const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
@@ -87,6 +89,7 @@ export const MeetFields = ({ given, fresh, hasAccount }: FieldsProps) => {
       <SelectField
         label={m.event_country()}
         {...country}
+        value={country.value || countryHere}
         disabled={busy}
         options={meetCountries()}
       />

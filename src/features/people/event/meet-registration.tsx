@@ -78,15 +78,16 @@ export const MeetRegistration = ({ code, origin }: MeetProps) => {
         </p>
       )}
       <MeetFields
-        key={`${account?.id} ${isKept} ${code} ${here?.country}`}
+        key={`${account?.id} ${isKept} ${code}`}
         given={{
           name: account?.displayName ?? '',
           email: account?.email ?? '',
-          country: account?.country ?? here?.country ?? 'IN',
+          country: account?.country ?? '',
           school: '',
           referral_code: code,
         }}
-        fresh={!isKept && !here}
+        fresh={!isKept}
+        countryHere={here?.country ?? 'IN'}
         hasAccount={!!account}
       />
     </Section>

@@ -4,6 +4,7 @@ import { api } from '#api/client.ts'
 import { idempotencyKey } from '#api/idempotency-key.ts'
 import type { Draft } from '#machines/web/form-submission/form-submission.types.ts'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
+import { hereQuery } from '#processes/here.query.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { meetQuery } from './meet.query.ts'
 import { registrationsQuery } from './registration.queries.ts'
@@ -13,7 +14,9 @@ export const MEET = 'gtm'
 
 const register =
   (queryClient: QueryClient, onClosed: () => void) => async (draft: Draft, signal: AbortSignal) => {
-    const { name = '', email = '', country = '', school, referral_code } = draft
+    const { name = '', email = '', school, referral_code } = draft
+    const here = queryClient.getQueryData(hereQuery.queryKey)
+    const country = draft.country || (here?.country ?? 'IN')
     try {
       await api.POST('/gtm/registrations', {
         params: { header: idempotencyKey() },
@@ -51,7 +54,7 @@ export const useMeetForm = (given: Draft, fresh: boolean) => {
     checks: {
       name: 'required',
       email: 'email',
-      country: 'required',
+      country: 'optional',
       school: 'optional',
       referral_code: 'code',
     },
