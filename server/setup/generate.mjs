@@ -37,7 +37,7 @@ const journeys = {
 /** Types of the contract, which nothing that runs reads. */
 const types = {
   name: 'contract types',
-  inputs: ['openapi', 'package-lock.json'],
+  inputs: ['openapi', 'build/contract', 'package-lock.json'],
   outputs: ['openapi/v1.gen.ts'],
 }
 

@@ -44,7 +44,7 @@ export const lintChecks: readonly Layer[] = [
     cores: 1,
   },
   { name: 'form', command: ['biome', 'check', '.'], cores: 1 },
-  { name: 'contract', command: ['redocly', 'lint', 'openapi/v1.yaml'], cores: 1 },
+  { name: 'contract', command: ['redocly', 'lint', 'openapi/v1.gen.yaml'], cores: 1 },
   { name: 'ids', command: ['node', 'tests/suite/lint/check-ids.ts'], cores: 1 },
   { name: 'folders', command: ['node', 'tests/suite/lint/check-folders.ts'], cores: 1 },
   { name: 'statuses', command: ['node', 'tests/suite/lint/check-statuses.ts'], cores: 1 },

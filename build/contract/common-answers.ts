@@ -1,0 +1,50 @@
+import type { Oas3PathItem, OasRef } from '@redocly/openapi-core'
+
+/** An operation as a file of the contract writes it. */
+export type Operation = Omit<NonNullable<Oas3PathItem['get']>, 'responses'> & {
+  responses: Record<string, OasRef | { $ref?: never; description?: string }>
+  'x-roles'?: readonly string[]
+  'x-second-factor'?: boolean
+}
+
+const OPEN: readonly string[] = ['*', 'user']
+
+const isSignedIn = ({ security }: Operation): boolean =>
+  security === undefined ||
+  (security.length > 0 && security.every((way) => Object.keys(way).length > 0))
+
+const refusal = (operation: Operation): string | undefined => {
+  if (operation['x-second-factor']) return 'NoSecondFactor'
+  const roles = operation['x-roles'] ?? OPEN
+  return roles.some((role) => OPEN.includes(role)) ? undefined : 'Forbidden'
+}
+
+/**
+ * Answers that a call has by its method, security, roles and parameters, as names of
+ * openapi/answers.yaml by status.
+ */
+const commonAnswers = (method: string, operation: Operation) => {
+  const hasBody = method !== 'get'
+  const hasKey = JSON.stringify(operation.parameters ?? []).includes('IdempotencyKey')
+  return {
+    400: 'Invalid',
+    401: isSignedIn(operation) ? 'SignedOut' : 'SessionExpired',
+    403: refusal(operation),
+    409: hasKey ? 'Repeating' : undefined,
+    413: hasBody ? 'TooLarge' : undefined,
+    415: hasBody ? 'UnsupportedType' : undefined,
+    422: hasKey ? 'KeyReused' : undefined,
+    429: 'TooMany',
+    500: 'Unexpected',
+    503: 'Busy',
+  }
+}
+
+/**
+ * Adds to an operation the answers that it does not write itself. A file of the contract writes
+ * only the answers that are special to a call.
+ */
+export const addCommonAnswers = (method: string, operation: Operation): void => {
+  for (const [status, name] of Object.entries(commonAnswers(method, operation)))
+    if (name) operation.responses[status] ??= { $ref: `answers.yaml#/${name}` }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { addCommonAnswers, type Operation } from '#build/contract/common-answers.ts'
+
+const answersOf = (method: string, rest: Partial<Operation> = {}) => {
+  const operation: Operation = { responses: { 200: { description: 'The answer.' } }, ...rest }
+  addCommonAnswers(method, operation)
+  return Object.entries(operation.responses).map(
+    ([status, answer]) => `${status} ${answer.$ref?.split('/').at(-1) ?? 'own'}`,
+  )
+}
+
+const limits = ['429 TooMany', '500 Unexpected', '503 Busy']
+const unread = ['413 TooLarge', '415 UnsupportedType']
+
+test('24.16 a call that is read has the answers of its security', () => {
+  const signedOut = ['200 own', '400 Invalid', '401 SignedOut', ...limits]
+  const expired = ['200 own', '400 Invalid', '401 SessionExpired', ...limits]
+  expect(answersOf('get')).toEqual(signedOut)
+  expect(answersOf('get', { security: [{ bearerAuth: [] }] })).toEqual(signedOut)
+  expect(answersOf('get', { security: [{}, { bearerAuth: [] }] })).toEqual(expired)
+  expect(answersOf('get', { security: [] })).toEqual(expired)
+})
+
+test('24.16 a call for some roles refuses others, and one of the desk asks for the second factor', () => {
+  expect(answersOf('get', { 'x-roles': ['user'] })).not.toContain('403 Forbidden')
+  expect(answersOf('get', { 'x-roles': ['*'] })).not.toContain('403 Forbidden')
+  expect(answersOf('get', { 'x-roles': ['owner'] })).toContain('403 Forbidden')
+  expect(answersOf('get', { 'x-roles': ['owner'], 'x-second-factor': true })).toContain(
+    '403 NoSecondFactor',
+  )
+})
+
+test('24.16 a call that writes can refuse a body; with a key it refuses a second use', () => {
+  const key = { $ref: 'shared.yaml#/components/parameters/IdempotencyKey' }
+  expect(answersOf('post')).toEqual([
+    '200 own',
+    '400 Invalid',
+    '401 SignedOut',
+    ...unread,
+    ...limits,
+  ])
+  expect(answersOf('post', { parameters: [key] })).toEqual([
+    '200 own',
+    '400 Invalid',
+    '401 SignedOut',
+    '409 Repeating',
+    '413 TooLarge',
+    '415 UnsupportedType',
+    '422 KeyReused',
+    ...limits,
+  ])
+})
+
+test('24.16 what a call says itself stays', () => {
+  const responses = { 400: { description: 'Own.' }, 503: { description: 'Own.' } }
+  expect(answersOf('get', { responses })).toEqual([
+    '400 own',
+    '401 SignedOut',
+    '429 TooMany',
+    '500 Unexpected',
+    '503 own',
+  ])
+})
