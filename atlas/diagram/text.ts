@@ -19,12 +19,10 @@ const sectionOf = (definition: Definition, state: StateDefinition): string => {
       ? 'Nothing leads on from here but what the states around it do.'
       : ''
   const head = `${headOf(definition, state)}${ids(requirements)}`
-  return [
-    ...(parent === null || opening === '' ? [head, opening] : [`${head}\n${opening}`]),
-    lines.length > 0 ? listOf(lines) : parent === null ? '' : nothing,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  const top = parent === null || opening === '' ? [head, opening] : [`${head}\n${opening}`]
+  const body = top.filter(Boolean).join('\n\n')
+  if (lines.length > 0) return `${body}\n${listOf(lines)}`
+  return nothing && parent !== null ? `${body}\n\n${nothing}` : body
 }
 
 const READING =
