@@ -1,6 +1,7 @@
 import { catalogueHandlers } from '#server/catalogue/catalogue/catalogue.routes.ts'
 import { favouriteHandlers } from '#server/catalogue/favourite/favourite.routes.ts'
 import { instructorHandlers } from '#server/catalogue/instructor/instructor.routes.ts'
+import { missedSearchHandlers } from '#server/catalogue/missed-search/missed-search.routes.ts'
 import { recentViewHandlers } from '#server/catalogue/recommendation/recent-view.routes.ts'
 import { recommendationHandlers } from '#server/catalogue/recommendation/recommendation.routes.ts'
 import { referenceHandlers } from '#server/catalogue/reference/reference.routes.ts'
@@ -59,6 +60,7 @@ import { partnerHandlers } from '#server/shop/partner/partner.routes.ts'
 import { planHandlers } from '#server/shop/plan/plan.routes.ts'
 import { purchaseHandlers } from '#server/shop/purchase/purchase.routes.ts'
 import { refundRequestHandlers } from '#server/shop/refund/refund-request.routes.ts'
+import { salesHandlers } from '#server/shop/sales/sales.routes.ts'
 import { schoolCartHandlers } from '#server/shop/school-cart/school-cart.routes.ts'
 import { schoolOrderHandlers } from '#server/shop/school-order/school-order.routes.ts'
 import { schoolPaymentHandlers } from '#server/shop/school-payment/school-payment.routes.ts'
@@ -89,6 +91,8 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...privacyHandlers(deps),
   ...refundRequestHandlers(deps),
   ...gstReturnHandlers(deps),
+  ...salesHandlers(deps),
+  ...missedSearchHandlers(deps),
   ...invoiceHandlers(deps),
   ...billingHandlers(deps),
   ...catalogueHandlers(deps),

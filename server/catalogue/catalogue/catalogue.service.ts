@@ -6,6 +6,7 @@ import { findDetail } from '#server/catalogue/catalogue/detail.store.ts'
 import { searchOrPropose } from '#server/catalogue/catalogue/did-you-mean.service.ts'
 import { countList, findListIds, findPlace } from '#server/catalogue/catalogue/list.store.ts'
 import { findWebinarIds } from '#server/catalogue/catalogue/webinar.store.ts'
+import { noteMissedSearch } from '#server/catalogue/missed-search/missed-search.service.ts'
 import { findCurrentAddress } from '#server/catalogue/resource/resource.service.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import { type SaidOfSearch, saidOfSearch } from '#server/catalogue/search/said-of-search.rules.ts'
@@ -45,7 +46,11 @@ const findIds = async (
   return from ? findListIds(db, { ...filter, offset: offset - at }, shelf, from) : []
 }
 
-const findPage = async (deps: Deps, filter: ListFilter, shelf: Shelf) => {
+const findPage = async (
+  deps: Deps,
+  filter: ListFilter,
+  shelf: Shelf,
+): Promise<{ total: number; ids: string[]; more: SaidOfSearch }> => {
   const page = { limit: filter.limit ?? 9, offset: filter.offset ?? 0 }
   if (filter.search?.trim()) {
     const answer = await searchOrPropose(deps, { filter, shelf, page })
@@ -64,7 +69,7 @@ const findPage = async (deps: Deps, filter: ListFilter, shelf: Shelf) => {
 /**
  * CAT-07: one page of a shelf as cards, how many resources the filter finds in all, and what is to
  * be said of a search: words that were understood, that nothing has all of it, what may have been
- * meant.
+ * meant. A search that found nothing of it is counted (DSK-17).
  */
 export const listCards = async (
   deps: Deps,
@@ -73,6 +78,8 @@ export const listCards = async (
   shelf: Shelf = 'resources',
 ): Promise<{ total: number; data: Card[] } & SaidOfSearch> => {
   const { total, ids, more } = await findPage(deps, filter, shelf)
+  if (filter.search && !filter.offset && (total === 0 || more.closest))
+    await noteMissedSearch(deps, filter.search)
   return { total, data: await findCards(deps.db, ids, viewerId), ...more }
 }
 

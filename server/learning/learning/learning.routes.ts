@@ -1,5 +1,9 @@
 import { listBundles } from '#server/learning/learning/bundle.service.ts'
 import {
+  listCourseFigures,
+  readCourseFigures,
+} from '#server/learning/learning/course-figures.service.ts'
+import {
   listMyLearning,
   listTracks,
   markLesson,
@@ -28,6 +32,10 @@ const lessonOf = (call: LessonCall) => ({
 export const learningHandlers = (deps: Deps): Handlers => {
   const { db } = deps
   return {
+    listCourseFigures: ({ query }) => listCourseFigures(db, query),
+
+    readCourseFigures: ({ params, query }) => readCourseFigures(db, params.resource_id, query),
+
     listMyLearning: (call) => listMyLearning(db, requireAccount(call).id, call.query),
 
     listMyBundles: async (call) => ({ data: await listBundles(db, requireAccount(call).id) }),

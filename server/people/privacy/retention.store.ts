@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { missedSearch } from '#server/catalogue/missed-search/missed-search.tables.ts'
 import { recentView } from '#server/catalogue/recommendation/recent-view.tables.ts'
 import { quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
 import {
@@ -102,6 +103,13 @@ export const retention: readonly Period[] = [
     key: [webhookDelivery.id],
     since: webhookDelivery.createdAt,
     days: 30,
+  },
+  {
+    rows: 'missed_search',
+    table: missedSearch,
+    key: [missedSearch.day, missedSearch.words],
+    since: missedSearch.countedAt,
+    days: 90,
   },
   {
     rows: 'inbox_owner',

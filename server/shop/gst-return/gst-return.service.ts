@@ -1,27 +1,16 @@
 import type { GstDocument } from '#domain/shop/gst-return.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { indiaDayOf, spanOfMonth } from '#server/platform/india-days.ts'
 import { supplierOf } from '#server/shop/invoice/invoice.service.ts'
-import { countSeries, findListed, type Span, sumPlaces, sumServices } from './gst-return.store.ts'
-
-/** India is this far ahead of UTC, in ms. */
-const INDIA_MS = 5.5 * 3_600_000
-
-/** The span of a month (`2026-11`) in India. */
-const spanOf = (month: string): Span => {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  const at = (months: number) => new Date(Date.UTC(year, months, 1) - INDIA_MS)
-  return { from: at(number - 1), to: at(number) }
-}
-
-const dayOf = (at: Date): string => new Date(at.getTime() + INDIA_MS).toISOString().slice(0, 10)
+import { countSeries, findListed, sumPlaces, sumServices } from './gst-return.store.ts'
 
 type Listed = Awaited<ReturnType<typeof findListed>>[number]
 
 const documentOf = ({ invoice: row, section, gstin, place, rate }: Listed): GstDocument => ({
   section: section!,
   number: row.number,
-  issued_on: dayOf(row.issuedAt),
+  issued_on: indiaDayOf(row.issuedAt),
   gstin,
   name: row.facts.recipient.businessName || row.facts.recipient.name,
   place,
@@ -38,7 +27,7 @@ export const readGstReturn = async (
   { db, config }: Pick<Deps, 'db' | 'config'>,
   month: string,
 ): Promise<components['schemas']['GstReturn']> => {
-  const span = spanOf(month)
+  const span = spanOfMonth(month)
   const { gstin, name } = supplierOf(config)
   const listed = await findListed(db, span)
   const of = (kind: 'invoice' | 'credit-note') =>

@@ -3,10 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { LARGE_INVOICE } from '#domain/shop/gst-return.rules.ts'
 import { ABROAD } from '#domain/shop/indian-states.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import type { Span } from '#server/platform/india-days.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
-
-/** The first moment of a month in India, and the one after its last. */
-export type Span = { from: Date; to: Date }
 
 /** The invoice that a credit note refers to; an invoice itself for an invoice. */
 const origin = alias(invoice, 'origin')

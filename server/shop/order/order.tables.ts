@@ -78,6 +78,7 @@ export const order = pgTable(
     index('order_uninvoiced')
       .on(t.paidAt, t.id)
       .where(sql`${t.status} = 'paid' and ${t.returnedAt} is null and not ${t.isInvoiced}`),
+    index('order_paid').on(t.paidAt).where(sql`${t.status} = 'paid'`),
     index('order_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('order_of_status').on(
       t.status,

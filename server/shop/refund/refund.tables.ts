@@ -46,6 +46,7 @@ export const refund = pgTable(
   },
   (t) => [
     uniqueIndex('refund_whole_once').on(t.paymentId).where(sql`${t.isWhole}`),
+    index('refund_created').on(t.createdAt),
     index('refund_of_payment').on(t.paymentId),
     index('refund_of_provider').on(t.providerRefundId),
     index('refund_due').on(t.nextAt).where(sql`${t.status} in ('asked', 'sent')`),

@@ -6,6 +6,7 @@ import { takeRecords } from '#server/platform/limits/take-records.ts'
 import {
   type JourneyRow,
   listJourneys,
+  readBuyingFunnel,
   recordJourneys,
 } from '#server/web/journey/journey.service.ts'
 
@@ -50,6 +51,8 @@ export const journeyHandlers = (deps: Deps): Handlers => ({
     )
     return undefined
   },
+
+  readBuyingFunnel: ({ query }) => readBuyingFunnel(deps.db, query),
 
   listJourneys: async ({ query }) => {
     const { total, page, next } = await listJourneys(deps.db, query)

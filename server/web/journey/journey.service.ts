@@ -1,7 +1,10 @@
 import type { components, operations } from '#openapi/v1.gen.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { spanOfDays } from '#server/platform/india-days.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { buyingSteps } from '#server/web/journey/buying-funnel.rules.ts'
+import { countSteps } from '#server/web/journey/buying-funnel.store.ts'
 import { forgottenBefore } from '#server/web/journey/journey.rules.ts'
 import {
   BATCH,
@@ -66,4 +69,13 @@ export const forgetJourneys = async (db: Db, now: Date): Promise<number> => {
     total += gone
     if (gone < BATCH) return total
   }
+}
+
+/** DSK-17: how many visitors who agreed to be counted reached each step of buying. */
+export const readBuyingFunnel = async (
+  db: Db,
+  days: operations['readBuyingFunnel']['parameters']['query'],
+): Promise<components['schemas']['BuyingFunnel']> => {
+  const counts = await countSteps(db, buyingSteps, spanOfDays(days))
+  return { steps: buyingSteps.map(({ step }) => ({ step, count: counts[step] ?? 0 })) }
 }

@@ -52,6 +52,9 @@ export const deskRoutes = (site: string, config: Config) => async (app: FastifyI
   }
   for (const [path, to] of Object.entries(moved))
     app.get(path, (_, reply) => reply.redirect(to, 301))
+  app.get<{ Params: { id: string } }>('/profile/live-sessions/:id', ({ params }, reply) =>
+    reply.redirect(`/desk/live-sessions/${encodeURIComponent(params.id)}`, 301),
+  )
   for (const path of ['/desk', '/desk/*'])
     app.get(path, (request, reply) => {
       reply.header('cache-control', 'no-cache').type(HTML)

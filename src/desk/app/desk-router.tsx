@@ -8,6 +8,9 @@ import { DraftsPage } from '#desk/learning/draft/drafts-page.tsx'
 import { readPreviewSearch } from '#desk/learning/draft/preview.search.ts'
 import { PreviewContent } from '#desk/learning/draft/preview-content.tsx'
 import { PreviewPage } from '#desk/learning/draft/preview-page.tsx'
+import { CourseFiguresPage } from '#desk/learning/learning/course-figures-page.tsx'
+import { readFiguresSearch } from '#desk/learning/learning/figures.search.ts'
+import { FiguresPage } from '#desk/learning/learning/figures-page.tsx'
 import { readSessionsSearch } from '#desk/learning/live-session/live-session.search.ts'
 import { SessionPage } from '#desk/learning/live-session/session-page.tsx'
 import { LiveSessionsPage } from '#desk/learning/live-session/sessions-page.tsx'
@@ -40,6 +43,8 @@ import { OrderPage } from '#desk/shop/order/order-page.tsx'
 import { readOrdersSearch } from '#desk/shop/order/orders.search.ts'
 import { OrdersPage } from '#desk/shop/order/orders-page.tsx'
 import { PlansPage } from '#desk/shop/plan/plans-page.tsx'
+import { readSalesSearch } from '#desk/shop/sales/sales.search.ts'
+import { SalesPage } from '#desk/shop/sales/sales-page.tsx'
 import { SetupPage } from '#desk/shop/shop-setup/setup-page.tsx'
 import { m } from '#i18n/messages'
 import { EmptyState } from '#ui/list/empty-state.tsx'
@@ -98,6 +103,9 @@ export const createDeskRouter = () => {
         at('/customers/$id', CustomerPage),
         at('/orders/$id', OrderPage),
         found('/gst', GstPage, readGstSearch),
+        found('/sales', SalesPage, readSalesSearch),
+        found('/figures', FiguresPage, readFiguresSearch),
+        found('/figures/$id', CourseFiguresPage, readFiguresSearch),
         found('/prices', PricesPage, readPricesSearch),
         at('/prices/$id', PricePage),
         found('/coupons', CouponsPage, readCouponsSearch),

@@ -48,8 +48,7 @@ export const DataTable = ({ label, heads, marks = [], rows, sums = [], numeric }
           <tr>
             {heads.map((head, i) => (
               <th key={head} className={cx(top, i > 0 ? side : left)} scope="col">
-                {marks[i]}
-                {head}
+                {marks[i]} {head}
               </th>
             ))}
           </tr>

@@ -18,6 +18,12 @@ const anybody: Calls = [null, {}]
 /** Pages of a list: the first, and one far behind. */
 const paged = (who: Who, offset: number, limit = 20): Calls => [who, { limit }, { limit, offset }]
 
+/** The thirty days up to now. */
+const thirtyDays = {
+  from: new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10),
+  to: new Date().toISOString().slice(0, 10),
+}
+
 const usage = ['name', 'enrolments', 'lessons', 'hours', 'last'].flatMap((sort) =>
   ['month', 'quarter', 'year', 'all'].map((period) => ({ sort, period })),
 )
@@ -222,6 +228,14 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
     { search: 'zzz' },
   ],
   readGstReturn: ['owner', { month: '2026-10' }, { month: '2025-01' }],
+  readSales: [
+    'owner',
+    ...['day', 'month', 'resource', 'coupon', 'partner'].map((by) => ({ ...thirtyDays, by })),
+  ],
+  readBuyingFunnel: ['owner', thirtyDays],
+  listMissedSearches: ['owner', thirtyDays],
+  listCourseFigures: ['owner', thirtyDays],
+  readCourseFigures: ['owner', { ...thirtyDays, resource_id: ids.resource! }],
   readPrice: ['owner', { resource_id: ids.resource! }],
   listDeskOrders: [
     'owner',

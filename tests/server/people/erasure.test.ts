@@ -41,6 +41,7 @@ const impersonal = [
     'price_change',
     'shop_setup',
     'webhook',
+    'missed_search',
     'owner_invitation',
     'test_payment',
     'former_address',

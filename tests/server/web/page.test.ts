@@ -295,6 +295,16 @@ test('NAV-03 NAV-04 an older address leads to the page of today', async () => {
   expect([moved.status, moved.headers.location]).toEqual([301, '/courses/halves-with-chapatis'])
 })
 
+test.each([
+  ['/community/moderation', '/desk/inbox?kind=report'],
+  ['/profile/live-sessions', '/desk/live-sessions'],
+  ['/profile/live-sessions/a%2Fb', '/desk/live-sessions/a%2Fb'],
+  ['/profile/verifications', '/desk/inbox?kind=verification'],
+])('DSK-12 the team’s old page %s leads to the desk', async (from, to) => {
+  const { status, headers } = await page(from)
+  expect([status, headers.location]).toEqual([301, to])
+})
+
 test('NAV-04 NAV-12 an unknown slug or path answers 404 with a page, and private pages stay out of search engines', async () => {
   for (const url of ['/courses/nothing-here', '/nonsense', '/profile/nonsense', '/learning/%00']) {
     const missing = await page(url)

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { lastMonths } from '#desk/period/months.ts'
 import { type GstReturn, gstSums, type Taxes } from '#domain/shop/gst-return.rules.ts'
 import { stateOf } from '#domain/shop/indian-states.rules.ts'
+import { monthName } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
 import { css } from '#styled/css'
@@ -13,7 +15,6 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { saveGstCsv, saveGstJson } from './gst-files.ts'
-import { gstMonths, monthName } from './gst-months.ts'
 import { gstQuery } from './gst-return.queries.ts'
 import type { GstSearch } from './gst-return.search.ts'
 
@@ -127,7 +128,7 @@ const Month = ({ month }: { month: string }) => {
 
 /** GST of a month, on the page and as files for the portal and for a spreadsheet (DSK-16). */
 export const GstPage = () => {
-  const months = gstMonths(new Date())
+  const months = lastMonths(new Date())
   const { month = months[1]! } = useSearch({ strict: false }) as GstSearch
   const navigate = useNavigate()
   return (

@@ -51,13 +51,11 @@ const stepWords: Record<Step['kind'], () => string> = {
   'billing-corrected': m.desk_order_step_billing_corrected,
 }
 
-const detailWords: Readonly<Record<string, () => string>> = {
-  callback: m.desk_order_detail_callback,
-  webhook: m.desk_order_detail_webhook,
-  reconciler: m.desk_order_detail_reconciler,
-  unwanted: m.refund_reason_unwanted,
-  unsuitable: m.refund_reason_unsuitable,
-  broken: m.refund_reason_broken,
+/** Names of all reasons for a refund. */
+export const reasonWords: Record<
+  components['schemas']['Sales']['refunds'][number]['reason'],
+  () => string
+> = {
   ...givenReasonWords,
   'asked-for': m.desk_order_reason_asked_for,
   'already-paid': m.desk_order_reason_unusable,
@@ -65,6 +63,16 @@ const detailWords: Readonly<Record<string, () => string>> = {
   'amount-differs': m.desk_order_reason_unusable,
   'currency-differs': m.desk_order_reason_unusable,
   'order-closed': m.desk_order_reason_unusable,
+}
+
+const detailWords: Readonly<Record<string, () => string>> = {
+  callback: m.desk_order_detail_callback,
+  webhook: m.desk_order_detail_webhook,
+  reconciler: m.desk_order_detail_reconciler,
+  unwanted: m.refund_reason_unwanted,
+  unsuitable: m.refund_reason_unsuitable,
+  broken: m.refund_reason_broken,
+  ...reasonWords,
 }
 
 /** An amount in the smallest unit of its currency, as text. */

@@ -1,5 +1,3 @@
-import { getLocale } from '#i18n/runtime'
-
 /** India is this far ahead of UTC, in ms. */
 const INDIA_MS = 330 * 60_000
 
@@ -10,14 +8,8 @@ const monthAt = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7)
 
 /** The months up to the one of a moment in India (`2026-11`), the newest first. */
-export const gstMonths = (now: Date): string[] => {
+export const lastMonths = (now: Date): string[] => {
   const india = new Date(now.getTime() + INDIA_MS)
   const [year, month] = [india.getUTCFullYear(), india.getUTCMonth()]
   return Array.from({ length: MOST }, (_, back) => monthAt(year, month - back))
 }
-
-/** A month in words: `November 2026`. */
-export const monthName = (month: string): string =>
-  new Intl.DateTimeFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )

@@ -1,0 +1,52 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { MissedSearches } from '#desk/catalogue/missed-search/missed-searches.tsx'
+import { daysOf } from '#desk/period/period.ts'
+import { PeriodField } from '#desk/period/period-field.tsx'
+import { BuyingFunnel } from '#desk/web/journey/buying-funnel.tsx'
+import { m } from '#i18n/messages'
+import { css } from '#styled/css'
+import { Heading } from '#ui/layout/heading.tsx'
+import { CourseList } from './course-list.tsx'
+import type { FiguresSearch } from './figures.search.ts'
+
+const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
+const part = css({ display: 'flex', flexDirection: 'column', gap: '4', pt: '7' })
+const title = css({ textStyle: 'section' })
+const text = css({ color: 'ink.muted', maxW: 'prose' })
+
+const Part = ({ name, words, children }: { name: string; words: string; children: ReactNode }) => (
+  <section className={part}>
+    <h2 className={title}>{name}</h2>
+    <p className={text}>{words}</p>
+    <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>{children}</Suspense>
+  </section>
+)
+
+/** The words that visitors look for, how far they get, and where learners stop (DSK-17). */
+export const FiguresPage = () => {
+  const { period = '30' } = useSearch({ strict: false }) as FiguresSearch
+  const navigate = useNavigate()
+  const days = daysOf(period, new Date())
+  return (
+    <>
+      <Heading>{m.desk_figures_title()}</Heading>
+      <p className={lead}>{m.desk_figures_text()}</p>
+      <PeriodField
+        period={period}
+        onChange={(chosen) =>
+          void navigate({ to: '/figures', search: { period: chosen } } as never)
+        }
+      />
+      <Part name={m.desk_figures_courses()} words={m.desk_figures_courses_text()}>
+        <CourseList days={days} period={period} />
+      </Part>
+      <Part name={m.desk_figures_searches()} words={m.desk_figures_searches_text()}>
+        <MissedSearches days={days} />
+      </Part>
+      <Part name={m.desk_figures_buying()} words={m.desk_figures_buying_text()}>
+        <BuyingFunnel days={days} />
+      </Part>
+    </>
+  )
+}
