@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -23,6 +23,11 @@ const soldIn = (db: Db, span: Span) =>
           'sold_day',
         ),
         total: order.total,
+        /** Sum of the totals of its lines, before rounding and coins. */
+        lines:
+          sql<number>`${order.price} - ${order.planDiscount} - ${order.discount} + ${order.gst}`.as(
+            'lines',
+          ),
         discountId: order.discountId,
         schoolOrderId: order.schoolOrderId,
       })
@@ -30,8 +35,11 @@ const soldIn = (db: Db, span: Span) =>
       .where(and(eq(order.status, 'paid'), gt(order.price, 0), within(order.paidAt, span))),
   )
 
-/** Money of these orders that goes back or went back, whenever. */
-const returnedOf = (db: Db, sold: ReturnType<typeof soldIn>) =>
+/**
+ * Money that goes back or went back, by order; a refund of an order that was paid in a span is not
+ * older than the span.
+ */
+const returnedSince = (db: Db, { from }: Span) =>
   db.$with('returned').as(
     db
       .select({
@@ -44,7 +52,7 @@ const returnedOf = (db: Db, sold: ReturnType<typeof soldIn>) =>
         and(
           eq(payment.outcome, 'fulfilled'),
           ne(refund.status, 'failed'),
-          inArray(payment.orderId, db.select({ id: sold.id }).from(sold)),
+          gte(refund.createdAt, from),
         ),
       )
       .groupBy(payment.orderId),
@@ -60,11 +68,9 @@ export const sumSales = async (
   { by, limit, offset }: { by: SalesBy; limit: number; offset: number },
 ) => {
   const sold = soldIn(db, span)
-  const returned = returnedOf(db, sold)
+  const returned = returnedSince(db, span)
   const part =
-    by === 'resource'
-      ? sql`${orderLine.total}::numeric / nullif(sum(${orderLine.total}) over (partition by ${sold.id}), 0)`
-      : sql`1`
+    by === 'resource' ? sql`${orderLine.total}::float8 / nullif(${sold.lines}, 0)` : sql`1`
   const named = {
     day: { key: sql<string>`${sold.day}`, name: sql<string>`${sold.day}` },
     month: { key: sql<string>`left(${sold.day}, 7)`, name: sql<string>`left(${sold.day}, 7)` },
@@ -75,7 +81,6 @@ export const sumSales = async (
   const base = db
     .with(sold, returned)
     .select({
-      orderId: sql`${sold.id}`.as('order_id'),
       key: named.key.as('key'),
       name: named.name.as('name'),
       total: sql`coalesce(${sold.total} * ${part}, 0)`.as('total'),
@@ -95,8 +100,8 @@ export const sumSales = async (
   return db
     .select({
       key: sql<string>`${each.key}`,
-      name: sql<string>`max(${each.name})`,
-      orders: sql<number>`count(distinct ${each.orderId})::int`,
+      name: sql<string>`max(${each.name} collate "C")`,
+      orders: sql<number>`count(*)::int`,
       total,
       returned: sql<number>`round(sum(${each.back}))::float8`,
       rows: sql<number>`(count(*) over ())::int`,
@@ -111,7 +116,7 @@ export const sumSales = async (
 /** Sums of all sales of a span. */
 export const sumAll = async (db: Db, span: Span) => {
   const sold = soldIn(db, span)
-  const returned = returnedOf(db, sold)
+  const returned = returnedSince(db, span)
   const [row] = await db
     .with(sold, returned)
     .select({
