@@ -13,7 +13,7 @@ import { trainingFileRoutes } from '#server/learning/training/training.routes.ts
 import { operationHandlers } from '#server/operations.ts'
 import { pictureRoutes } from '#server/people/picture/picture.routes.ts'
 import { privacyFileRoutes } from '#server/people/privacy/privacy.routes.ts'
-import { admission } from '#server/people/session/admission.ts'
+import { admission } from '#server/people/session/admission.service.ts'
 import { compressAnswers } from '#server/platform/answers/compress-answers.ts'
 import type { Config } from '#server/platform/config.ts'
 import { docsRoutes } from '#server/platform/contract/docs.routes.ts'

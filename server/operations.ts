@@ -21,6 +21,7 @@ import { registrationHandlers } from '#server/learning/registration/registration
 import { selfAssessmentHandlers } from '#server/learning/self-assessment/self-assessment.routes.ts'
 import { trainingHandlers } from '#server/learning/training/training.routes.ts'
 import { accountHandlers } from '#server/people/account/account.routes.ts'
+import { apiKeyHandlers } from '#server/people/api-key/api-key.routes.ts'
 import { auditHandlers } from '#server/people/audit/audit.routes.ts'
 import { eventHandlers } from '#server/people/event/event.routes.ts'
 import { inboxHandlers } from '#server/people/inbox/inbox.routes.ts'
@@ -91,6 +92,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...privacyHandlers(deps),
   ...refundRequestHandlers(deps),
   ...gstReturnHandlers(deps),
+  ...apiKeyHandlers(deps),
   ...salesHandlers(deps),
   ...missedSearchHandlers(deps),
   ...invoiceHandlers(deps),

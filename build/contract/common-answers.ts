@@ -1,8 +1,11 @@
+import { STATUS_CODES } from 'node:http'
 import type { Oas3PathItem, OasRef } from '@redocly/openapi-core'
+
+type Answer = { $ref?: never; description?: string; content?: object; 'x-codes'?: string[] }
 
 /** An operation as a file of the contract writes it. */
 export type Operation = Omit<NonNullable<Oas3PathItem['get']>, 'responses'> & {
-  responses: Record<string, OasRef | { $ref?: never; description?: string }>
+  responses: Record<string, OasRef | Answer>
   'x-roles'?: readonly string[]
   'x-second-factor'?: boolean
 }
@@ -40,11 +43,30 @@ const commonAnswers = (method: string, operation: Operation) => {
   }
 }
 
+/** Writes the body of a problem with some codes (RFC 9457), for which a file writes `x-codes`. */
+const expandCodes = (status: string, answer: Answer): void => {
+  const { 'x-codes': codes } = answer
+  if (!codes) return
+  delete answer['x-codes']
+  const schema = {
+    allOf: [
+      { $ref: 'shared.yaml#/components/schemas/Problem' },
+      { type: 'object', properties: { code: { enum: codes } } },
+    ],
+  }
+  const title = STATUS_CODES[status]
+  const example = { type: 'about:blank', title, status: Number(status), code: codes[0] }
+  answer.content = { 'application/problem+json': { schema, example } }
+}
+
 /**
- * Adds to an operation the answers that it does not write itself. A file of the contract writes
- * only the answers that are special to a call.
+ * Adds to an operation the answers that it does not write itself, and its security. A file of the
+ * contract writes only what is special to a call.
  */
 export const addCommonAnswers = (method: string, operation: Operation): void => {
+  operation.security ??= [{ bearerAuth: [] }]
+  for (const [status, answer] of Object.entries(operation.responses))
+    if (!('$ref' in answer)) expandCodes(status, answer)
   for (const [status, name] of Object.entries(commonAnswers(method, operation)))
     if (name) operation.responses[status] ??= { $ref: `answers.yaml#/${name}` }
 }

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
 import { account } from '#server/people/account/account.tables.ts'
 import { accessToken, session } from '#server/people/session/session.tables.ts'
-import { hashOf, newToken } from '#server/people/session/token.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { hashOf, newToken } from '#server/platform/secret.ts'
 import type { Reader } from './cases.ts'
 
 const DAY = 86_400_000

@@ -43,7 +43,7 @@ export const nouns: Record<string, Noun> = {
     ),
   },
   session: {
-    mutate: [...server('session'), 'server/people/session/admission.ts'],
+    mutate: [...server('session'), 'server/people/session/admission.service.ts'],
     tests: tests('token-rules', 'admission', 'session'),
   },
   access: {

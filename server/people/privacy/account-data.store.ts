@@ -1,6 +1,7 @@
 import { eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import { account } from '#server/people/account/account.tables.ts'
+import { apiKey } from '#server/people/api-key/api-key.tables.ts'
 import { auditEntry } from '#server/people/audit/audit.tables.ts'
 import { eventRegistration } from '#server/people/event/event.tables.ts'
 import { inboxOwner } from '#server/people/inbox/inbox.tables.ts'
@@ -74,6 +75,10 @@ export const accountData = [
   personal(webhookDelivery, webhookDelivery.accountId, {
     exported: ['id', 'type', 'accountId', 'data', 'createdAt'],
     hidden: ['webhookId', 'status', 'tries', 'nextAt', 'answered', 'fault'],
+  }),
+  personal(apiKey, apiKey.accountId, {
+    exported: ['id', 'accountId', 'name', 'scopes', 'createdAt', 'expiresAt', 'usedAt'],
+    hidden: ['start', 'keyHash'],
   }),
   personal(inboxOwner, inboxOwner.accountId, {
     exported: ['kind', 'subjectId', 'accountId', 'takenAt'],

@@ -7,6 +7,7 @@ import {
   sessionNotice,
   sessionReminder,
 } from '#server/learning/registration/live-session.tables.ts'
+import { apiKey } from '#server/people/api-key/api-key.tables.ts'
 import { eventInvitation, eventRegistration } from '#server/people/event/event.tables.ts'
 import { inboxOwner } from '#server/people/inbox/inbox.tables.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
@@ -104,6 +105,7 @@ export const retention: readonly Period[] = [
     since: webhookDelivery.createdAt,
     days: 30,
   },
+  { rows: 'api_key', table: apiKey, key: [apiKey.id], since: apiKey.expiresAt, days: 30 },
   {
     rows: 'missed_search',
     table: missedSearch,

@@ -3,15 +3,14 @@ import { account } from '#server/people/account/account.tables.ts'
 import { pushToken } from '#server/people/push/push.tables.ts'
 import { accessToken, session } from '#server/people/session/session.tables.ts'
 import {
-  hashOf,
   newFamily,
-  newToken,
   REFRESH_GRACE_MS,
   type RefreshToken,
   refreshToken,
   SESSION_MS,
 } from '#server/people/session/token.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { hashOf, newToken } from '#server/platform/secret.ts'
 
 /** The channel on which every server hears the id of a session that ended. */
 export const SESSION_ENDED = 'session_ended'

@@ -1,11 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isLocalPath } from '#domain/web/navigation.rules.ts'
-
-/** A new secret of 256 bits, URL-safe. Only its hash is stored. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
-
-/** SHA-256 of a token, hex; tokens carry enough entropy to need no salt. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
  * A refresh token: the family names the session for its whole life, the secret is good until the

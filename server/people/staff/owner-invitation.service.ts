@@ -1,11 +1,11 @@
 import { isMailAddress } from '#domain/people/mail-address.rules.ts'
 import { accountOfEmail, rememberName } from '#server/people/account/account.service.ts'
 import { openSession } from '#server/people/session/session.service.ts'
-import { hashOf, newToken } from '#server/people/session/token.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { hashOf, newToken } from '#server/platform/secret.ts'
 import {
   deleteInvitations,
   insertInvitation,

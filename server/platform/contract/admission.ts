@@ -21,6 +21,8 @@ export type Admission = {
   roles: Roles
   /** True if the session must have passed the second factor (`x-second-factor`, DSK-02). */
   needsSecondFactor: boolean
+  /** The scope of keys that may call it (`x-scope`, DSK-19). */
+  scope?: string | undefined
 }
 
 /** Decides who a request comes from and whether its operation is theirs (ROL-03). */

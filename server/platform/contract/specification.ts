@@ -5,6 +5,7 @@ type Operation = {
   operationId: string
   'x-roles'?: Roles
   'x-second-factor'?: boolean
+  'x-scope'?: string
   'x-public'?: number
   parameters?: { $ref?: string }[]
   requestBody?: { content: Record<string, unknown> }
@@ -76,6 +77,7 @@ export const operationRules = (specification: Specification): Map<string, Operat
         {
           roles: operation['x-roles']!,
           needsSecondFactor: operation['x-second-factor'] ?? false,
+          scope: operation['x-scope'],
           success: Number(success),
           isIdempotent: operation.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,
           maxAge: operation['x-public'],

@@ -33,6 +33,7 @@ export const deskPages = [
   { path: '/sales', name: m.desk_sales_title, roles: ['owner', 'finance', 'analyst'] },
   { path: '/figures', name: m.desk_figures_title, roles: ['owner', 'editor', 'analyst'] },
   { path: '/webhooks', name: m.desk_webhook_title, roles: ['owner'] },
+  { path: '/api-keys', name: m.desk_key_title, roles: ['owner'] },
   { path: '/setup', name: m.desk_setup_title, roles: ['owner'] },
   { path: '/staff', name: m.desk_staff_title, roles: ['owner'] },
   { path: '/audit', name: m.desk_audit_title, roles: ['owner'] },

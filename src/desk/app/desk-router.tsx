@@ -19,6 +19,7 @@ import { readQuizzesSearch } from '#desk/learning/quiz/quizzes.search.ts'
 import { QuizzesPage } from '#desk/learning/quiz/quizzes-page.tsx'
 import { readRegistrationsSearch } from '#desk/learning/registration/registrations.search.ts'
 import { RegistrationsPage } from '#desk/learning/registration/registrations-page.tsx'
+import { ApiKeysPage } from '#desk/people/api-key/api-keys-page.tsx'
 import { AuditPage } from '#desk/people/audit/audit-page.tsx'
 import { readInboxSearch } from '#desk/people/inbox/inbox.search.ts'
 import { InboxPage } from '#desk/people/inbox/inbox-page.tsx'
@@ -115,6 +116,7 @@ export const createDeskRouter = () => {
         at('/quizzes/new', NewQuizPage),
         at('/quizzes/$id', QuizPage),
         found('/webhooks', WebhooksPage, readWebhooksSearch),
+        at('/api-keys', ApiKeysPage),
         at('/setup', SetupPage),
         at('/staff', StaffPage),
         at('/audit', AuditPage),

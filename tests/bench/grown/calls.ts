@@ -47,6 +47,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listRefunds: mine,
   getRefundTerms: [me, { order_id: ids.order! }],
   listOpenRefunds: [staff, {}],
+  listApiKeys: ['owner', {}],
   listWebhooks: ['owner', {}],
   listWebhookDeliveries: ['owner', {}, { status: 'failed' }],
   listInbox: ['owner', {}, { owner: 'me' }, { search: 'Modern' }, { offset: 30 }],

@@ -61,3 +61,25 @@ test('24.16 what a call says itself stays', () => {
     '503 own',
   ])
 })
+
+test('24.16 codes of a problem become its body; a call that names no security is for the signed-in', () => {
+  const operation: Operation = {
+    responses: { 409: { description: 'It is decided.', 'x-codes': ['decided', 'taken'] } },
+  }
+  addCommonAnswers('get', operation)
+  expect(operation.security).toEqual([{ bearerAuth: [] }])
+  expect(operation.responses[409]).toEqual({
+    description: 'It is decided.',
+    content: {
+      'application/problem+json': {
+        schema: {
+          allOf: [
+            { $ref: 'shared.yaml#/components/schemas/Problem' },
+            { type: 'object', properties: { code: { enum: ['decided', 'taken'] } } },
+          ],
+        },
+        example: { type: 'about:blank', title: 'Conflict', status: 409, code: 'decided' },
+      },
+    },
+  })
+})

@@ -2,16 +2,15 @@ import { expect, test } from 'vitest'
 import {
   ACCESS_TOKEN_MS,
   emailHint,
-  hashOf,
   LOGIN_LINK_MS,
   newFamily,
-  newToken,
   REFRESH_GRACE_MS,
   readRefreshToken,
   refreshToken,
   SESSION_MS,
   safeReturnTo,
 } from '#server/people/session/token.rules.ts'
+import { hashOf, newToken } from '#server/platform/secret.ts'
 
 const family = `${'f'.repeat(21)}-`
 const secret = `_${'s'.repeat(42)}`

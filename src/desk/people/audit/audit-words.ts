@@ -3,6 +3,7 @@ import { m } from '#i18n/messages'
 /** Names of the subjects of acts, by kind. */
 export const kindWords: Readonly<Record<string, () => string>> = {
   account: m.desk_kind_account,
+  'api-key': m.desk_kind_api_key,
   'call-back': m.desk_kind_call_back,
   certificate: m.desk_kind_certificate,
   coupon: m.desk_kind_coupon,
@@ -76,7 +77,9 @@ const acts: Readonly<Record<string, () => string>> = {
   takeInboxItem: m.desk_act_takeInboxItem,
   takeCallBack: m.desk_act_takeCallBack,
   changeWebhook: m.desk_act_changeWebhook,
+  createApiKey: m.desk_act_createApiKey,
   createWebhook: m.desk_act_createWebhook,
+  removeApiKey: m.desk_act_removeApiKey,
   removeWebhook: m.desk_act_removeWebhook,
   renewWebhookSecret: m.desk_act_renewWebhookSecret,
   resendDelivery: m.desk_act_resendDelivery,

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useCallback, useState } from 'react'
+import { SecretDialog } from '#desk/record/secret-dialog.tsx'
 import { MOST_WEBHOOKS } from '#domain/people/webhook.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
@@ -12,7 +13,6 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
 import { type Webhook, webhooksKey, webhooksQuery } from './webhook.queries.ts'
 import { WebhookButtons } from './webhook-buttons.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
@@ -149,7 +149,14 @@ export const WebhooksPage = () => {
           onClose={() => setOpen(null)}
         />
       )}
-      {secret && <SecretDialog secret={secret} onClose={() => setSecret('')} />}
+      {secret && (
+        <SecretDialog
+          title={m.desk_webhook_secret_title()}
+          text={m.desk_webhook_secret_text()}
+          secret={secret}
+          onClose={() => setSecret('')}
+        />
+      )}
     </>
   )
 }

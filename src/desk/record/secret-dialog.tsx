@@ -6,16 +6,18 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const code = css({ fontFamily: '[monospace]', overflowWrap: 'anywhere', userSelect: 'all' })
 
-/** The secret of a webhook, which is shown once (DSK-20). */
-export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
+type SecretProps = { title: string; text: string; secret: string; onClose: () => void }
+
+/** A secret that is shown once (DSK-19, DSK-20). */
+export const SecretDialog = ({ title, text, secret, onClose }: SecretProps) => (
   <Dialog
-    title={m.desk_webhook_secret_title()}
+    title={title}
     size="sm"
     onClose={onClose}
     foot={<Button onClick={onClose}>{m.desk_webhook_secret_done()}</Button>}
   >
     <div className={sheet}>
-      <p>{m.desk_webhook_secret_text()}</p>
+      <p>{text}</p>
       <p className={code}>{secret}</p>
     </div>
   </Dialog>
