@@ -35,7 +35,7 @@ test('API-01 the packages of the specification are installed and used, and the t
 
 test('API-01 types are made from the contract', () => {
   const { scripts } = JSON.parse(read('package.json'))
-  expect(scripts['gen:types']).toContain('openapi-typescript openapi/v1.yaml')
+  expect(scripts['gen:types']).toContain('openapi-typescript openapi/v1.gen.json')
   const users = files('src').filter((file) => read(file).includes("'#openapi/v1.gen.ts'"))
   expect(users.length).toBeGreaterThan(50)
 })
