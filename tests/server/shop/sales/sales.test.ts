@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
+import { indiaDayOf } from '#server/platform/india-days.ts'
 import { order } from '#server/shop/order/order.tables.ts'
 import { openBuyer, payAtRazorpay } from '../../support/buyer.ts'
 import { expectOk } from '../../support/expect-ok.ts'
 import { addDiscount, addResource } from '../../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openBroughtSchool, openPartner } from '../../support/partner-people.ts'
+import { openStaff as openCustomerSuccess } from '../../support/school/ordering-school.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
 type Staff = Awaited<ReturnType<typeof openStaff>>
@@ -85,6 +88,24 @@ test('DSK-17 what nobody paid for is not sold, a failed refund gives nothing bac
   const { orders, total, returned, refunds } = await salesOf(today)
   expect([orders, total, returned]).toEqual([1, 11_800, 11_800])
   expect(refunds).toContainEqual({ reason: 'not_as_promised', count: 1, amount: 11_800 })
+})
+
+test('DSK-17 licences of a school count when the transfer is confirmed, for the partner who brought the school', async () => {
+  const partner = await openPartner(server, 'channel_partner')
+  const { main, order: orderLicences } = await openBroughtSchool(server, partner.id)
+  const desk = await openCustomerSuccess(server)
+  const { id, total } = await orderLicences(3, 50_000)
+  await main.transfer(id)
+  const today = indiaDayOf(server.deps.clock())
+  const byPartner = async () =>
+    (await salesOf(`from=${today}&to=${today}&by=partner`)).data.map(({ key, ...sums }) => [
+      key,
+      sums.orders,
+      sums.total,
+    ])
+  expect(await byPartner()).toEqual([])
+  await desk.confirm(id, total, 'SBIN000000000001')
+  expect(await byPartner()).toEqual([[partner.id, 1, total]])
 })
 
 test('DSK-17 an analyst reads sales, support does not; a day that does not exist is refused', async () => {
