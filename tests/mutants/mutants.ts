@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../server/support/database/find-postgres.ts'
 import { nouns } from './nouns.ts'
@@ -28,12 +29,26 @@ if (unknown.length > 0)
     `No such noun: ${unknown.join(', ')}. There are ${Object.keys(nouns).join(', ')}.`,
   )
 
+/** Stryker and its runner are installed at the first run; nothing else needs their 160 packages. */
+const home = '.cache/mutants/stryker'
+const pinned = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'].map(
+  (name) => `${name}@10.1.1`,
+)
+const stryker = `${home}/node_modules/.bin/stryker`
+if (!existsSync(stryker)) {
+  mkdirSync(home, { recursive: true })
+  // The runner is to find the Vitest of this repository, which is in a folder above it.
+  const options = ['--no-save', '--legacy-peer-deps', '--prefix', home]
+  const { status } = spawnSync('npm', ['install', ...options, ...pinned], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('Stryker could not be installed. Check the connection.')
+}
+
 const postgres = await findPostgres()
 const statuses = wanted.map((name) => {
   const { mutate, tests, isFresh } = nouns[name]!
   console.info(`\n── ${name}`)
   const { status } = spawnSync(
-    'stryker',
+    stryker,
     [
       'run',
       ...['--mutate', mutate.join(',')],
