@@ -9,6 +9,7 @@ import { keyOf } from '#server/platform/storage/upload-address.ts'
 
 export {
   accountOfEmail,
+  changeEmail,
   findAccountOfEmail,
   grantRole,
   lockAccount,
@@ -17,6 +18,12 @@ export {
   rememberPhone,
   writeRoles,
 } from '#server/people/account/account.store.ts'
+export {
+  deleteSuspension,
+  findSuspension,
+  findSuspensionOfEmail,
+  insertSuspension,
+} from '#server/people/account/suspension.store.ts'
 
 /** The signed-in person with coins (0 without a wallet, PRF-04) and school (SES-04). */
 export const describeAccount = async (db: Db, me: Account) => {

@@ -21,6 +21,17 @@ export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<
 export const findAccountOfEmail = async (db: Db, email: string): Promise<Account | undefined> =>
   (await db.select().from(account).where(eq(account.email, email)))[0]
 
+/** Changes an account's address (lower case). Answers false if another account has it. */
+export const changeEmail = async (tx: Db, accountId: string, email: string): Promise<boolean> => {
+  const isFree = sql`not exists (select from ${account} other where other.email = ${email})`
+  const changed = await tx
+    .update(account)
+    .set({ email })
+    .where(and(eq(account.id, accountId), isFree))
+    .returning({ id: account.id })
+  return changed.length > 0
+}
+
 /**
  * Keeps the phone of a first purchase, so that the next one is prefilled (PUR-01); one that is kept
  * already stays.

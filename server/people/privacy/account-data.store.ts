@@ -1,6 +1,7 @@
 import { eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import { account } from '#server/people/account/account.tables.ts'
+import { suspension } from '#server/people/account/suspension.tables.ts'
 import { apiKey } from '#server/people/api-key/api-key.tables.ts'
 import { auditEntry } from '#server/people/audit/audit.tables.ts'
 import { eventRegistration } from '#server/people/event/event.tables.ts'
@@ -75,6 +76,10 @@ export const accountData = [
   personal(webhookDelivery, webhookDelivery.accountId, {
     exported: ['id', 'type', 'accountId', 'data', 'createdAt'],
     hidden: ['webhookId', 'status', 'tries', 'nextAt', 'answered', 'fault'],
+  }),
+  personal(suspension, suspension.accountId, {
+    exported: ['accountId', 'reason', 'suspendedAt'],
+    hidden: [],
   }),
   personal(apiKey, apiKey.accountId, {
     exported: ['id', 'accountId', 'name', 'scopes', 'createdAt', 'expiresAt', 'usedAt'],

@@ -23,6 +23,11 @@ export const createLoginLink = async (
   return token
 }
 
+/** Deletes the login links of an address. */
+export const forgetLinks = async (db: Db, email: string): Promise<void> => {
+  await db.delete(loginLink).where(and(eq(loginLink.email, email), eq(loginLink.purpose, 'login')))
+}
+
 const ofToken = (token: string) =>
   and(eq(loginLink.tokenHash, hashOf(token)), eq(loginLink.purpose, 'login'))
 

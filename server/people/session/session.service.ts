@@ -1,4 +1,9 @@
-import { accountOfEmail, rememberLanguage } from '#server/people/account/account.service.ts'
+import {
+  accountOfEmail,
+  findSuspension,
+  findSuspensionOfEmail,
+  rememberLanguage,
+} from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { registerForProgramme } from '#server/people/event/event.service.ts'
 import { issueAccessToken } from '#server/people/session/access-token.store.ts'
@@ -7,6 +12,7 @@ import { secretQuery, splitSecret } from '#server/people/session/invite-secret.r
 import * as links from '#server/people/session/login-link.store.ts'
 import { loginMail } from '#server/people/session/login-mail.ts'
 import * as sessions from '#server/people/session/session.store.ts'
+import { suspensionMail } from '#server/people/session/suspension-mail.ts'
 import {
   LOGIN_LINK_MS,
   readRefreshToken,
@@ -24,6 +30,8 @@ export {
   verifySession,
 } from '#server/people/session/session.store.ts'
 export { sessionCookies } from '#server/people/session/session-cookies.ts'
+export { suspensionMail } from '#server/people/session/suspension-mail.ts'
+export { emailHint } from '#server/people/session/token.rules.ts'
 
 /** Number of people at one network address (a school) whose login-link limits add up. */
 const PEOPLE_PER_PLACE = 40
@@ -47,8 +55,9 @@ export type LinkRequest = {
 }
 
 /**
- * SES-01: mails a login link. Tries are counted by requester and address, so that nobody uses up
- * another's links, by requester, and by address.
+ * SES-01: mails a login link; to the person of a suspended account the reason instead (28.11).
+ * Tries are counted by requester and address, so that nobody uses up another's links, by requester,
+ * and by address.
  * @returns the address in lower case
  * @throws Problem 429 too-many-requests
  */
@@ -76,6 +85,11 @@ export const mailLoginLink = async (deps: Deps, asked: LinkRequest): Promise<str
     secret: asked.inviteSecret,
   })
   await deps.db.transaction(async (tx) => {
+    const suspended = await findSuspensionOfEmail(tx, email)
+    if (suspended) {
+      const mail = suspensionMail({ ...suspended, to: email, origin: deps.config.publicUrl })
+      return deps.mails.enqueue(tx, mail, new Date(now.getTime() + LOGIN_LINK_MS))
+    }
     const token = await links.createLoginLink(tx, {
       email,
       returnTo: safeReturnTo(returnTo),
@@ -124,6 +138,7 @@ export const signInByLink = async (deps: Deps, token: string, userAgent = '') =>
     const link = await links.useLoginLink(tx, token, now)
     if (!link) return undefined
     const account = await accountOfEmail(tx, link.email, now)
+    if (await findSuspension(tx, account.id)) return undefined
     const { programme_country: country } = link.invite
     if (country) await registerForProgramme(tx, account, country, now)
     const { returnTo, invite } = link
@@ -131,6 +146,16 @@ export const signInByLink = async (deps: Deps, token: string, userAgent = '') =>
   })
   if (!opened) throw new Problem(410, 'link-used')
   return opened
+}
+
+/** Ends the sessions of an account and the login links of its address. */
+export const endAccess = async (
+  tx: Db,
+  { accountId, email }: { accountId: string; email: string },
+  now: Date,
+): Promise<void> => {
+  await sessions.endSessionsOf(tx, accountId, now)
+  await links.forgetLinks(tx, email)
 }
 
 /**

@@ -117,6 +117,10 @@ export const findCaller = async (db: Db, { family, secret }: RefreshToken, now: 
 export const endFamily = (db: Db, { family }: RefreshToken, now: Date): Promise<number> =>
   closeSessions(db, eq(session.familyHash, hashOf(family)), now)
 
+/** Ends all sessions of an account. */
+export const endSessionsOf = (db: Db, accountId: string, now: Date): Promise<number> =>
+  closeSessions(db, and(eq(session.accountId, accountId), isNull(session.endedAt)), now)
+
 /** Ends one session. */
 export const endSession = (db: Db, id: string, now: Date): Promise<number> =>
   closeSessions(db, eq(session.id, id), now)

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { lockAccount } from '#server/people/account/account.service.ts'
+import { findSuspension, lockAccount } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -65,9 +65,13 @@ export const readCustomer = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id
   const plans = await findPlansOf(db, id, clock())
   const orders = await findOrdersOf(db, id, ORDERS)
   const courses = await findCoursesOf(db, id, COURSES)
+  const suspended = await findSuspension(db, id)
   return {
     ...rowOf(person),
     language: person.language,
+    suspension: suspended
+      ? { since: suspended.suspendedAt.toISOString(), reason: suspended.reason }
+      : null,
     coins,
     plans: plans.map(({ name, endsAt }) => ({ name, ends_at: endsAt.toISOString() })),
     orders: orders.map(({ receiptNumber, returnedAt, createdAt, ...order }) => ({

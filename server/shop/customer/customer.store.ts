@@ -13,6 +13,7 @@ const shown = {
   id: account.id,
   name: account.displayName,
   email: account.email,
+  roles: account.roles,
   phone: account.phone,
   school: school.name,
   language: account.language,

@@ -10,12 +10,15 @@ import { link } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
+import { AddressButton } from './address-button.tsx'
 import { CoinsButton } from './coins-button.tsx'
 import { type Customer, customerQuery } from './customer.queries.ts'
+import { SuspensionButton } from './suspension-button.tsx'
 
 const title = css({ textStyle: 'section', pt: '6', pb: '3' })
-const ways = css({ pt: '4' })
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '4' })
 const none = css({ color: 'ink.muted' })
 
 const Orders = ({ orders }: Pick<Customer, 'orders'>) =>
@@ -76,6 +79,14 @@ export const CustomerPage = () => {
         <DeskLink to="/customers">{m.desk_customer_list_title()}</DeskLink>
       </Breadcrumb>
       <Heading>{data.name}</Heading>
+      {data.suspension && (
+        <Notice kind="warning">
+          {m.desk_customer_suspended({
+            date: dateAndTime(data.suspension.since),
+            reason: data.suspension.reason,
+          })}
+        </Notice>
+      )}
       <FactList
         facts={[
           [m.desk_customer_email(), data.email],
@@ -95,6 +106,8 @@ export const CustomerPage = () => {
       />
       <div className={ways}>
         <CoinsButton customer={data} />
+        <AddressButton customer={data} />
+        <SuspensionButton customer={data} />
       </div>
       <h2 className={title}>{m.desk_customer_orders()}</h2>
       <Orders orders={data.orders} />

@@ -1,0 +1,12 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from '#server/people/account/account.tables.ts'
+import { at } from '#server/platform/database/columns.ts'
+
+/** 28.11: an account that nobody can sign in to; the person reads the reason. */
+export const suspension = pgTable('suspension', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  reason: text('reason').notNull(),
+  suspendedAt: at('suspended_at').notNull(),
+})

@@ -1,0 +1,124 @@
+import { grantedOf } from '#domain/people/staff-roles.rules.ts'
+import {
+  changeEmail,
+  deleteSuspension,
+  findAccountOfEmail,
+  findSuspension,
+  insertSuspension,
+  lockAccount,
+} from '#server/people/account/account.service.ts'
+import { recordAct } from '#server/people/audit/audit.service.ts'
+import { emailHint, endAccess, suspensionMail } from '#server/people/session/session.service.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { addressMail } from './address-mail.ts'
+import { readCustomer } from './customer.service.ts'
+import { findPerson } from './customer.store.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'mails' | 'config'>
+
+/** Ms in which a mail of these acts is worth sending. */
+const MAIL_MS = 7 * 24 * 3_600_000
+
+/** The person of an act, held. Roles of the desk and of partners are taken by the owner first. */
+const requirePerson = async (tx: Db, id: string) => {
+  const person = await findPerson(tx, id)
+  if (!person) throw new Problem(404, 'not-found')
+  await lockAccount(tx, id)
+  if (grantedOf(person.roles).length > 0) throw new Problem(409, 'has-role')
+  return person
+}
+
+/**
+ * 28.11: nobody can sign in to an account any longer; its sessions and login links end, and the
+ * person is mailed the reason.
+ * @throws Problem 404 not-found, 409 has-role, 409 suspension-changed
+ */
+export const suspendCustomer = async (
+  deps: Needs,
+  me: Account,
+  id: string,
+  { reason }: { reason: string },
+) => {
+  const now = deps.clock()
+  await deps.db.transaction(async (tx) => {
+    const { email, language } = await requirePerson(tx, id)
+    const row = { accountId: id, reason: reason.trim(), suspendedAt: now }
+    if (!(await insertSuspension(tx, row))) throw new Problem(409, 'suspension-changed')
+    await endAccess(tx, { accountId: id, email }, now)
+    const mail = suspensionMail({
+      ...{ language, to: email, reason: row.reason, origin: deps.config.publicUrl },
+    })
+    await deps.mails.enqueue(tx, mail, new Date(now.getTime() + MAIL_MS))
+    const act = {
+      actorId: me.id,
+      operation: 'suspendCustomer',
+      subject: { kind: 'account', id },
+      before: { suspended: false },
+      after: { suspended: true, reason: row.reason },
+    }
+    await recordAct(tx, act, now)
+  })
+  await deps.mails.nudge()
+  return readCustomer(deps, id)
+}
+
+/**
+ * 28.11: the person can sign in again.
+ * @throws Problem 404 not-found, 409 suspension-changed
+ */
+export const endSuspension = async (deps: Needs, me: Account, id: string) => {
+  await deps.db.transaction(async (tx) => {
+    if (!(await findPerson(tx, id))) throw new Problem(404, 'not-found')
+    const row = await deleteSuspension(tx, id)
+    if (!row) throw new Problem(409, 'suspension-changed')
+    const act = {
+      actorId: me.id,
+      operation: 'endSuspension',
+      subject: { kind: 'account', id },
+      before: { suspended: true, reason: row.reason },
+      after: { suspended: false },
+    }
+    await recordAct(tx, act, deps.clock())
+  })
+  return readCustomer(deps, id)
+}
+
+/**
+ * 28.11: corrects the address that a person signs in with. Sessions and login links end; both
+ * addresses are mailed. The log has only the beginning of the addresses.
+ * @throws Problem 404 not-found, 409 has-role, 409 email-taken, 409 suspended
+ */
+export const correctEmail = async (
+  deps: Needs,
+  me: Account,
+  id: string,
+  wanted: { email: string; reason: string },
+) => {
+  const now = deps.clock()
+  const email = wanted.email.trim().toLowerCase()
+  await deps.db.transaction(async (tx) => {
+    const person = await requirePerson(tx, id)
+    if (await findSuspension(tx, id)) throw new Problem(409, 'suspended')
+    if (person.email === email) return
+    if (await findAccountOfEmail(tx, email)) throw new Problem(409, 'email-taken')
+    await endAccess(tx, { accountId: id, email: person.email }, now)
+    if (!(await changeEmail(tx, id, email))) throw new Problem(409, 'email-taken')
+    const of = { language: person.language, origin: deps.config.publicUrl }
+    const until = new Date(now.getTime() + MAIL_MS)
+    await deps.mails.enqueue(tx, addressMail('old', { ...of, to: person.email }), until)
+    await deps.mails.enqueue(tx, addressMail('new', { ...of, to: email }), until)
+    const act = {
+      actorId: me.id,
+      operation: 'correctEmail',
+      subject: { kind: 'account', id },
+      before: { email: emailHint(person.email) },
+      after: { email: emailHint(email), reason: wanted.reason.trim() },
+    }
+    await recordAct(tx, act, now)
+  })
+  await deps.mails.nudge()
+  return readCustomer(deps, id)
+}
