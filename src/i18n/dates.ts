@@ -15,7 +15,7 @@ const INDIA_MS = 330 * 60_000
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** The moment whose UTC parts are what clocks in India show. */
-const inIndia = (iso: string): Date => new Date(Date.parse(iso) + INDIA_MS)
+export const inIndia = (iso: string): Date => new Date(Date.parse(iso) + INDIA_MS)
 
 /** A day in India as `DD MMM YYYY` (CRD-04). */
 export const shortDate = (iso: string): string => {

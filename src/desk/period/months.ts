@@ -1,5 +1,4 @@
-/** India is this far ahead of UTC, in ms. */
-const INDIA_MS = 330 * 60_000
+import { inIndia } from '#i18n/dates.ts'
 
 /** Months that can be chosen. */
 const MOST = 24
@@ -9,7 +8,7 @@ const monthAt = (year: number, month: number): string =>
 
 /** The months up to the one of a moment in India (`2026-11`), the newest first. */
 export const lastMonths = (now: Date): string[] => {
-  const india = new Date(now.getTime() + INDIA_MS)
+  const india = inIndia(now.toISOString())
   const [year, month] = [india.getUTCFullYear(), india.getUTCMonth()]
   return Array.from({ length: MOST }, (_, back) => monthAt(year, month - back))
 }

@@ -1,9 +1,7 @@
-import { monthName } from '#i18n/dates.ts'
+import { inIndia, monthName } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { lastMonths } from './months.ts'
 
-/** India is this far ahead of UTC, in ms. */
-const INDIA_MS = 330 * 60_000
 const DAY_MS = 24 * 3_600_000
 
 const lengths = [7, 30, 90, 365]
@@ -20,13 +18,13 @@ const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 export const readPeriod = (raw: unknown): Period | undefined => {
   const text = typeof raw === 'number' ? String(raw) : raw
   if (typeof text !== 'string') return undefined
-  const isPeriod = lengths.includes(Number(text)) || /^20\d{2}-(0[1-9]|1[0-2])$/.test(text)
+  const isPeriod = lengths.map(String).includes(text) || /^20\d{2}-(0[1-9]|1[0-2])$/.test(text)
   return isPeriod ? text : undefined
 }
 
 /** The days of a period, as seen from a moment. */
 export const daysOf = (period: Period, now: Date): Days => {
-  const today = now.getTime() + INDIA_MS
+  const today = inIndia(now.toISOString()).getTime()
   if (!period.includes('-'))
     return { from: dayAt(today - (Number(period) - 1) * DAY_MS), to: dayAt(today) }
   const [year, month] = period.split('-').map(Number) as [number, number]
