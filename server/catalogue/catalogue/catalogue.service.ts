@@ -69,7 +69,7 @@ const findPage = async (
 /**
  * CAT-07: one page of a shelf as cards, how many resources the filter finds in all, and what is to
  * be said of a search: words that were understood, that nothing has all of it, what may have been
- * meant. A search that found nothing of it is counted (DSK-17).
+ * meant. A search without a full match is counted (DSK-17).
  */
 export const listCards = async (
   deps: Deps,

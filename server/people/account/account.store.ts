@@ -21,15 +21,20 @@ export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<
 export const findAccountOfEmail = async (db: Db, email: string): Promise<Account | undefined> =>
   (await db.select().from(account).where(eq(account.email, email)))[0]
 
+/** The code of PostgreSQL for a value that another row has. */
+const UNIQUE_VIOLATION = '23505'
+
 /** Changes an account's address (lower case). Answers false if another account has it. */
 export const changeEmail = async (tx: Db, accountId: string, email: string): Promise<boolean> => {
-  const isFree = sql`not exists (select from ${account} other where other.email = ${email})`
-  const changed = await tx
-    .update(account)
-    .set({ email })
-    .where(and(eq(account.id, accountId), isFree))
-    .returning({ id: account.id })
-  return changed.length > 0
+  try {
+    await tx.transaction((inner) =>
+      inner.update(account).set({ email }).where(eq(account.id, accountId)),
+    )
+    return true
+  } catch (error) {
+    if ((error as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION) return false
+    throw error
+  }
 }
 
 /**

@@ -148,14 +148,17 @@ export const signInByLink = async (deps: Deps, token: string, userAgent = '') =>
   return opened
 }
 
-/** Ends the sessions of an account and the login links of its address. */
+/**
+ * Ends the login links of an account's address and its sessions. The links go first: a sign-in that
+ * has used one is waited for, and its session ends too.
+ */
 export const endAccess = async (
   tx: Db,
   { accountId, email }: { accountId: string; email: string },
   now: Date,
 ): Promise<void> => {
-  await sessions.endSessionsOf(tx, accountId, now)
   await links.forgetLinks(tx, email)
+  await sessions.endSessionsOf(tx, accountId, now)
 }
 
 /**

@@ -2,7 +2,6 @@ import { grantedOf } from '#domain/people/staff-roles.rules.ts'
 import {
   changeEmail,
   deleteSuspension,
-  findAccountOfEmail,
   findSuspension,
   insertSuspension,
   lockAccount,
@@ -24,9 +23,9 @@ const MAIL_MS = 7 * 24 * 3_600_000
 
 /** The person of an act, held. Roles of the desk and of partners are taken by the owner first. */
 const requirePerson = async (tx: Db, id: string) => {
+  await lockAccount(tx, id)
   const person = await findPerson(tx, id)
   if (!person) throw new Problem(404, 'not-found')
-  await lockAccount(tx, id)
   if (grantedOf(person.roles).length > 0) throw new Problem(409, 'has-role')
   return person
 }
@@ -103,7 +102,6 @@ export const correctEmail = async (
     const person = await requirePerson(tx, id)
     if (await findSuspension(tx, id)) throw new Problem(409, 'suspended')
     if (person.email === email) return
-    if (await findAccountOfEmail(tx, email)) throw new Problem(409, 'email-taken')
     await endAccess(tx, { accountId: id, email: person.email }, now)
     if (!(await changeEmail(tx, id, email))) throw new Problem(409, 'email-taken')
     const of = { language: person.language, origin: deps.config.publicUrl }

@@ -7,6 +7,7 @@ import { announce } from '#ui/dialog/announce.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { type Customer, customersKey } from './customer.queries.ts'
 import { correctEmail } from './customer-acts.ts'
+import { ReasonField } from './reason-field.tsx'
 
 /** Corrects the address that a person signs in with (28.11). */
 export const AddressButton = ({ customer: { id, name, email } }: { customer: Customer }) => {
@@ -43,13 +44,7 @@ export const AddressButton = ({ customer: { id, name, email } }: { customer: Cus
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <TextField
-        label={m.desk_customer_reason()}
-        hint={m.desk_customer_reason_hint()}
-        maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <ReasonField reason={reason} hint={m.desk_customer_reason_hint()} onChange={setReason} />
     </CommandButton>
   )
 }

@@ -7,6 +7,7 @@ import { announce } from '#ui/dialog/announce.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { MOST_COINS, sendCoins } from './coin-gift.ts'
 import { type Customer, customersKey } from './customer.queries.ts'
+import { ReasonField } from './reason-field.tsx'
 
 /** Gives a person coins, with a reason for the team (WAL-01). */
 export const CoinsButton = ({ customer: { id, name } }: { customer: Customer }) => {
@@ -43,13 +44,7 @@ export const CoinsButton = ({ customer: { id, name } }: { customer: Customer }) 
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <TextField
-        label={m.desk_customer_reason()}
-        hint={m.desk_customer_reason_hint()}
-        maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <ReasonField reason={reason} hint={m.desk_customer_reason_hint()} onChange={setReason} />
     </CommandButton>
   )
 }

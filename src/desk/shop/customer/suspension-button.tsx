@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react'
 import { CommandButton } from '#desk/command/command-button.tsx'
 import { m } from '#i18n/messages'
 import { announce } from '#ui/dialog/announce.ts'
-import { TextField } from '#ui/form/text-field.tsx'
 import { type Customer, customersKey } from './customer.queries.ts'
 import { endSuspension, suspendCustomer } from './customer-acts.ts'
+import { ReasonField } from './reason-field.tsx'
 
 /** Suspends an account, or ends its suspension (28.11). */
 export const SuspensionButton = ({
@@ -48,12 +48,10 @@ export const SuspensionButton = ({
       onDone={onDone}
       refused={m.desk_customer_suspend_refused()}
     >
-      <TextField
-        label={m.desk_customer_reason()}
+      <ReasonField
+        reason={reason}
         hint={m.desk_customer_suspend_reason_hint()}
-        maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={setReason}
       />
     </CommandButton>
   )

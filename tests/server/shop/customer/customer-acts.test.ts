@@ -127,6 +127,15 @@ describe('28.11 a corrected address', () => {
     expect(JSON.stringify(log)).not.toContain(buyer.email)
   })
 
+  test('28.11 of two accounts that get one address at the same moment one gets it', async () => {
+    const [one, other] = [await openBuyer(server), await openBuyer(server)]
+    const wanted = { email: newAddress(), reason: 'Mistyped.' }
+    const answers = await Promise.all(
+      [one, other].map(({ accountId }) => on('PUT', accountId, 'email', wanted)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   test('28.11 an address of somebody else, of a suspended account, or the same again changes nothing', async () => {
     const [buyer, other] = [await openBuyer(server), await openBuyer(server)]
     const to = (email: string) =>
