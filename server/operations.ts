@@ -65,6 +65,7 @@ import { salesHandlers } from '#server/shop/sales/sales.routes.ts'
 import { schoolCartHandlers } from '#server/shop/school-cart/school-cart.routes.ts'
 import { schoolOrderHandlers } from '#server/shop/school-order/school-order.routes.ts'
 import { schoolPaymentHandlers } from '#server/shop/school-payment/school-payment.routes.ts'
+import { settlementHandlers } from '#server/shop/settlement/settlement.routes.ts'
 import { shopSetupHandlers } from '#server/shop/shop-setup/shop-setup.routes.ts'
 import { subscriptionHandlers } from '#server/shop/subscription/subscription.routes.ts'
 import { walletHandlers } from '#server/shop/wallet/wallet.routes.ts'
@@ -94,6 +95,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...gstReturnHandlers(deps),
   ...apiKeyHandlers(deps),
   ...salesHandlers(deps),
+  ...settlementHandlers(deps),
   ...missedSearchHandlers(deps),
   ...invoiceHandlers(deps),
   ...billingHandlers(deps),

@@ -70,7 +70,7 @@ export const POPULARITY: Record<string, number> = {
   'refund-decision': 2,
   'server-return': 0,
   'teacher-invite': 3,
-  'teacher-import': 2,
+  'table-import': 2,
   'school-change': 3,
   'benefit-assignment': 3,
   'account-erasure': 2,

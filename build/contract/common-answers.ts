@@ -1,10 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { Oas3PathItem, OasRef } from '@redocly/openapi-core'
 
-type Answer = { $ref?: never; description?: string; content?: object; 'x-codes'?: string[] }
+/** A body of JSON as a file of the contract writes it. */
+type Json = { content?: object; schema?: object; example?: unknown }
+
+type Answer = Json & { $ref?: never; description?: string; 'x-codes'?: string[] }
 
 /** An operation as a file of the contract writes it. */
-export type Operation = Omit<NonNullable<Oas3PathItem['get']>, 'responses'> & {
+export type Operation = Omit<NonNullable<Oas3PathItem['get']>, 'responses' | 'requestBody'> & {
+  requestBody?: (Json & { required?: boolean }) | undefined
   responses: Record<string, OasRef | Answer>
   'x-roles'?: readonly string[]
   'x-second-factor'?: boolean
@@ -59,6 +63,16 @@ const expandCodes = (status: string, answer: Answer): void => {
   answer.content = { 'application/problem+json': { schema, example } }
 }
 
+/** Writes the media type of a body, for which a file writes only `schema` and `example`. */
+const expandJson = (body: Json): boolean => {
+  const { schema, example } = body
+  if (schema === undefined) return false
+  delete body.schema
+  delete body.example
+  body.content = { 'application/json': { schema, ...(example !== undefined && { example }) } }
+  return true
+}
+
 /**
  * Adds to an operation the answers that it does not write itself, and its security. A file of the
  * contract writes only what is special to a call.
@@ -66,7 +80,12 @@ const expandCodes = (status: string, answer: Answer): void => {
 export const addCommonAnswers = (method: string, operation: Operation): void => {
   operation.security ??= [{ bearerAuth: [] }]
   for (const [status, answer] of Object.entries(operation.responses))
-    if (!('$ref' in answer)) expandCodes(status, answer)
+    if (!('$ref' in answer)) {
+      expandCodes(status, answer)
+      if (expandJson(answer)) answer.description ??= 'The answer.'
+    }
+  const { requestBody } = operation
+  if (requestBody && expandJson(requestBody)) requestBody.required ??= true
   for (const [status, name] of Object.entries(commonAnswers(method, operation)))
     if (name) operation.responses[status] ??= { $ref: `answers.yaml#/${name}` }
 }

@@ -56,7 +56,7 @@ describe('25.9 a table of a machine with many steps', () => {
     expect(table).toEqual([
       'events | UP, OFF, ON',
       expect.stringMatching(/^rows \| 603 \| [0-9a-f]{16}$/),
-      '· | start plain | on {"n":0} |  | ',
+      '· | start plain | on {"n":0}',
       expect.stringMatching(/^on … \| UP \| on … {"n":1} \| do show \| {2}\| \+199 [0-9a-f]{8}$/),
       expect.stringMatching(/^〃 \| OFF \| off … \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
       expect.stringMatching(/^off … \| ON \| on … \| {2}\| {2}\| \+200 [0-9a-f]{8}$/),
@@ -88,7 +88,7 @@ describe('25.9 a table of a machine with many steps', () => {
   it('25.9 writes a situation once for successive rows, and a step that changes nothing leads to =', () => {
     const still = graph.edges[1]!
     const rows = writeTable({ ...graph, edges: [still, { ...still, to: still.from }] }).split('\n')
-    expect(rows[2]).toBe('〃 | UP | = | do show | ')
+    expect(rows[2]).toBe('〃 | UP | = | do show')
     expect(inFull(rows.join('\n'))[2]).toBe('on {"n":0} | UP | = | do show | ')
   })
 
@@ -105,9 +105,9 @@ describe('25.9 a table of a machine with many steps', () => {
     const rows = writeTable({ ...graph, edges })
     const mark = /§[0-9a-f]{6}/.exec(rows)![0]
     expect(rows.split('\n').slice(1, 4)).toEqual([
-      full[0]!.replace('| on {', '| on … {'),
-      `〃 | UP | on … {"n":1} | do store ${mark} = ${long} ; do show ${mark} ; do show {"n":0} ; emit left | `,
-      `〃 | OFF | off … | do store ${mark} | `,
+      full[0]!.replace('| on {', '| on … {').slice(0, -3),
+      `〃 | UP | on … {"n":1} | do store ${mark} = ${long} ; do show ${mark} ; do show {"n":0} ; emit left`,
+      `〃 | OFF | off … | do store ${mark}`,
     ])
     expect(inFull(rows).slice(1, 4)).toEqual(full)
   })
@@ -138,6 +138,27 @@ describe('25.9 a table of a machine with many steps', () => {
       ...['events', '·', 'on …', 'off … {"a":3}', 'off {"c":4}', ''],
     ])
     expect(inFull(rows).slice(1, 5)).toEqual(edges.map(rowOf))
+  })
+
+  it('25.9 writes requirements where they are other than in the row above', () => {
+    const [up, off] = graph.edges.slice(1)
+    const edges = [
+      { ...up!, requirements: ['A-1', 'A-2'] },
+      { ...up!, requirements: ['A-1', 'A-2'], effects: [] },
+      { ...off!, requirements: [] },
+      { ...off!, requirements: [] },
+      { ...off!, requirements: ['A-2'] },
+    ]
+    const rows = writeTable({ ...graph, edges })
+    expect(rows.split('\n').slice(1)).toEqual([
+      'on {"n":0} | UP | on … {"n":1} | do show | A-1 A-2',
+      '〃 | UP | on … {"n":1}',
+      '〃 | OFF | off … |  | –',
+      '〃 | OFF | off …',
+      '〃 | OFF | off … |  | A-2',
+      '',
+    ])
+    expect(inFull(rows).slice(1, 6)).toEqual(edges.map(rowOf))
   })
 
   it('25.9 has every step where there are few', () => {

@@ -54,7 +54,6 @@ import { schoolModeModel } from '#machines/school/school-mode/school-mode.model.
 import { schoolRegistrationStatusModel } from '#machines/school/school-registration/school-registration-status.model.ts'
 import { schoolChangeModel } from '#machines/school/school-teacher/school-change.model.ts'
 import { schoolTermsModel } from '#machines/school/school-terms/school-terms.model.ts'
-import { teacherImportModel } from '#machines/school/teacher-invitation/teacher-import.model.ts'
 import { teacherInvitationStatusModel } from '#machines/school/teacher-invitation/teacher-invitation-status.model.ts'
 import { teacherInviteModel } from '#machines/school/teacher-invitation/teacher-invite.model.ts'
 import { verificationModel } from '#machines/school/verification/verification.model.ts'
@@ -90,6 +89,7 @@ import { serverReturnModel } from '#machines/web/offline-queue/server-return.mod
 import { recordEditorModel } from '#machines/web/record-editor/record-editor.model.ts'
 import { shareModel } from '#machines/web/share/share.model.ts'
 import { searchSuggestionModel } from '#machines/web/suggestion/search-suggestion.model.ts'
+import { tableImportModel } from '#machines/web/table-import/table-import.model.ts'
 
 /** Every machine's model by its noun. */
 export const models: Record<string, MachineModel> = {
@@ -182,6 +182,6 @@ export const models: Record<string, MachineModel> = {
   'call-back-status': callBackStatusModel,
   'benefit-assignment': benefitAssignmentModel,
   'school-change': schoolChangeModel,
-  'teacher-import': teacherImportModel,
+  'table-import': tableImportModel,
   'teacher-invite': teacherInviteModel,
 }

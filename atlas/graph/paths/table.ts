@@ -154,10 +154,33 @@ const changeTo = (row: string, change: (to: string) => string): string => {
   return TO in columns ? columns.with(TO, change(columns[TO]!)).join(SEPARATOR) : row
 }
 
+/** Column of a row that has the requirements, and the sign for none. */
+const REQUIREMENTS = 4
+const NONE = '–'
+
+const requirementsOf = (row: string): string => row.split(SEPARATOR)[REQUIREMENTS] ?? ''
+
+/** Writes other requirements, and leaves out columns without words at the end. */
+const endWith = (row: string, requirements: string): string => {
+  const columns = row.split(SEPARATOR).with(REQUIREMENTS, requirements)
+  return columns.slice(0, columns.findLastIndex((column) => column !== '') + 1).join(SEPARATOR)
+}
+
+/** Makes a function that writes the requirements where a row has those of the row above. */
+const readEnds = () => {
+  let above = ''
+  return (row: string): string => {
+    const columns = row.split(SEPARATOR)
+    const [effects = '', requirements = '', ...more] = columns.slice(EFFECTS)
+    above = requirements === NONE ? '' : requirements || above
+    return [...columns.slice(0, EFFECTS), effects, above, ...more].join(SEPARATOR)
+  }
+}
+
 /**
  * Rows in which a situation is written once for successive rows that begin with it. Of where a step
  * begins only the facts are written that are other than at the first start, of where it leads only
- * those that the step changes.
+ * those that the step changes. Requirements are written where they are other than above.
  */
 const brief = (rows: readonly string[]): string[] => {
   const first = toOf(rows[0] ?? '')
@@ -166,7 +189,10 @@ const brief = (rows: readonly string[]): string[] => {
     const isFirst = index === 0
     const isSame = !isFirst && situation === situationOf(rows[index - 1]!)
     const begins = isSame ? SAME : isFirst ? situation : besides(situation, first)
-    return begins + changeTo(row, (to) => besides(to, situation)).slice(situation.length)
+    const ends = requirementsOf(row)
+    const isAbove = ends === (isFirst ? '' : requirementsOf(rows[index - 1]!))
+    const changed = changeTo(row, (to) => besides(to, situation))
+    return begins + endWith(changed, isAbove ? '' : ends || NONE).slice(situation.length)
   })
 }
 
@@ -175,10 +201,14 @@ export const inFull = (table: string): string[] => {
   let situation = ''
   let first = ''
   const read = readMarks()
-  return table.split('\n').map((line) => {
+  const readEnd = readEnds()
+  return table.split('\n').map((line, index) => {
+    if (index === 0 || line === '' || (index === 1 && /^rows \| \d/.test(line))) return line
     const begins = situationOf(line)
     if (begins !== SAME) situation = whole(begins, first)
-    const row = changeTo(read(situation + line.slice(begins.length)), (to) => whole(to, situation))
+    const row = changeTo(read(readEnd(situation + line.slice(begins.length))), (to) =>
+      whole(to, situation),
+    )
     first ||= factsOf(toOf(row)) ? toOf(row) : ''
     return row
   })
@@ -188,7 +218,8 @@ export const inFull = (table: string): string[] => {
  * Writes a graph as a table that a person reviews, in the order of exploration: the events, then a
  * row a step. A situation is written once for the rows below it that begin with it, with the facts
  * that are other than at the first start; of the one that a step leads to only what it changes; and
- * long data once for all effects that are given the same.
+ * long data once for all effects that are given the same. Requirements of the row above are left
+ * out, and so are columns without words at the end.
  * Beyond `MOST_LINES` the second line has the number of steps and a digest of all rows; of steps
  * that differ in context only the first has a row with the number of the others and a digest of
  * theirs at its end.

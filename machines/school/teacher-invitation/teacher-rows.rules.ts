@@ -3,9 +3,10 @@ import {
   addressOf,
   faultOfTeacher,
 } from '#domain/school/teacher-address.rules.ts'
+import { type Judged, placeOf, type RowFault } from '#machines/kit/table-file.ts'
 
-/** Largest file, in bytes, and most rows of one import. */
-export const FILE_LIMIT = 5 * 1024 * 1024
+/** Most MiB and most rows of one import. */
+export const FILE_LIMIT = 5
 export const MOST_ROWS = 10_000
 
 /** Rows that one call sends. */
@@ -18,15 +19,7 @@ export type TeacherRow = { row: number; email: string; name: string }
  * Why a row is skipped: `duplicate` of an earlier row; `member` and `pending` come from the server.
  */
 export type RowReason = AddressFault | 'duplicate' | 'member' | 'pending'
-export type RowFault = { row: number; column: 'email' | 'name'; value: string; reason: RowReason }
-
-/** Why a file cannot be read. */
-export type FileFault = 'tooLarge' | 'wrongType' | 'empty' | 'headers' | 'tooMany' | 'unreadable'
-
-/** Rows of a file, or why it cannot be read; `found` are its headers. */
-export type Judged =
-  | { rows: TeacherRow[]; faults: RowFault[] }
-  | { fault: FileFault; found: string[] }
+export type TeacherFault = RowFault<'email' | 'name', RowReason>
 
 const EMAIL = [
   'email',
@@ -40,22 +33,13 @@ const EMAIL = [
 ]
 const NAME = ['name', 'fullname', 'teacher', 'teachername', 'नाम', 'शिक्षककानाम']
 
-const keyOf = (header: string) => header.toLowerCase().replace(/[\s_.:]/g, '')
-const placeOf = (headers: readonly string[], known: readonly string[]) =>
-  headers.findIndex((header) => known.includes(keyOf(header)))
-
-/** Why a file is not even read; null when it can be. */
-export const faultOfFile = ({ name, size }: { name: string; size: number }): FileFault | null => {
-  if (!/\.(csv|tsv|txt)$/i.test(name)) return 'wrongType'
-  if (size === 0) return 'empty'
-  return size > FILE_LIMIT ? 'tooLarge' : null
-}
-
 /**
  * Finds teachers in a file's cells. The first line names the columns, empty lines are ignored, and
  * the first row of an address counts.
  */
-export const judgeRows = (cells: readonly (readonly string[])[]): Judged => {
+export const judgeRows = (
+  cells: readonly (readonly string[])[],
+): Judged<TeacherRow, TeacherFault> => {
   const [headers = [], ...lines] = cells
   const found = headers.map((header) => header.trim()).filter(Boolean)
   const [email, name] = [placeOf(headers, EMAIL), placeOf(headers, NAME)]
@@ -66,7 +50,7 @@ export const judgeRows = (cells: readonly (readonly string[])[]): Judged => {
   if (filled.length === 0) return { fault: 'empty', found }
   if (filled.length > MOST_ROWS) return { fault: 'tooMany', found }
   const rows: TeacherRow[] = []
-  const faults: RowFault[] = []
+  const faults: TeacherFault[] = []
   const seen = new Set<string>()
   for (const { row, line } of filled) {
     const typed = line[email]?.trim() ?? ''
@@ -87,7 +71,7 @@ export const judgeRows = (cells: readonly (readonly string[])[]): Judged => {
 export const withoutKnown = (
   rows: readonly TeacherRow[],
   known: { members: readonly string[]; pending: readonly string[] },
-): { rows: TeacherRow[]; faults: RowFault[] } => {
+): { rows: TeacherRow[]; faults: TeacherFault[] } => {
   const reasons = new Map<string, RowReason>([
     ...known.pending.map((email) => [email, 'pending'] as const),
     ...known.members.map((email) => [email, 'member'] as const),

@@ -6,7 +6,7 @@ import { removeBought } from '#server/shop/cart/bought.service.ts'
 import { issueInvoice, mailInvoice } from '#server/shop/invoice/invoice.service.ts'
 import { coinsEarned, receiptNumber } from '#server/shop/order/order.rules.ts'
 import { markPaid } from '#server/shop/order/order-state.store.ts'
-import type { Settlement } from '#server/shop/order/settlement.store.ts'
+import type { Settlement } from '#server/shop/order/settle.store.ts'
 import { mailSchoolInvoice } from '#server/shop/school-order/fulfil.service.ts'
 import { earnCoins } from '#server/shop/wallet/wallet.service.ts'
 

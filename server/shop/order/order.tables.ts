@@ -139,6 +139,7 @@ export const payment = pgTable(
   },
   (t) => [
     index('payment_order').on(t.orderId),
+    index('payment_created').on(t.createdAt),
     uniqueIndex('payment_fulfils_once').on(t.orderId).where(sql`${t.outcome} = 'fulfilled'`),
   ],
 )

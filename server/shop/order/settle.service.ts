@@ -6,7 +6,7 @@ import { fulfilOrder, type SettlementDeps } from '#server/shop/order/fulfil-orde
 import { type CaptureRefusal, refusalOfCapture } from '#server/shop/order/order.rules.ts'
 import type { Order } from '#server/shop/order/order.store.ts'
 import { reserveAgain } from '#server/shop/order/reserve-again.service.ts'
-import { readSettlement, type Settlement } from '#server/shop/order/settlement.store.ts'
+import { readSettlement, type Settlement } from '#server/shop/order/settle.store.ts'
 import { findPayment, insertPayment, type Payment } from '#server/shop/payment/payment.service.ts'
 import { insertRefund } from '#server/shop/refund/refund.service.ts'
 import { returnPayment } from '#server/shop/refund/return-payment.service.ts'

@@ -30,6 +30,7 @@ export const deskPages = [
   { path: '/coupons', name: m.desk_coupon_list_title, roles: ['owner', 'finance'] },
   { path: '/plans', name: m.desk_plan_list_title, roles: ['owner', 'finance'] },
   { path: '/gst', name: m.desk_gst_title, roles: ['owner', 'finance'] },
+  { path: '/settlements', name: m.desk_settle_title, roles: ['owner', 'finance'] },
   { path: '/sales', name: m.desk_sales_title, roles: ['owner', 'finance', 'analyst'] },
   { path: '/figures', name: m.desk_figures_title, roles: ['owner', 'editor', 'analyst'] },
   { path: '/webhooks', name: m.desk_webhook_title, roles: ['owner'] },

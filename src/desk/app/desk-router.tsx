@@ -46,6 +46,9 @@ import { OrdersPage } from '#desk/shop/order/orders-page.tsx'
 import { PlansPage } from '#desk/shop/plan/plans-page.tsx'
 import { readSalesSearch } from '#desk/shop/sales/sales.search.ts'
 import { SalesPage } from '#desk/shop/sales/sales-page.tsx'
+import { readSettlementsSearch } from '#desk/shop/settlement/settlement.search.ts'
+import { SettlementPage } from '#desk/shop/settlement/settlement-page.tsx'
+import { SettlementsPage } from '#desk/shop/settlement/settlements-page.tsx'
 import { SetupPage } from '#desk/shop/shop-setup/setup-page.tsx'
 import { m } from '#i18n/messages'
 import { EmptyState } from '#ui/list/empty-state.tsx'
@@ -105,6 +108,8 @@ export const createDeskRouter = () => {
         at('/orders/$id', OrderPage),
         found('/gst', GstPage, readGstSearch),
         found('/sales', SalesPage, readSalesSearch),
+        found('/settlements', SettlementsPage, readSettlementsSearch),
+        at('/settlements/$id', SettlementPage),
         found('/figures', FiguresPage, readFiguresSearch),
         found('/figures/$id', CourseFiguresPage, readFiguresSearch),
         found('/prices', PricesPage, readPricesSearch),

@@ -83,3 +83,22 @@ test('24.16 codes of a problem become its body; a call that names no security is
     },
   })
 })
+
+test('24.16 a body is written by its schema and its example; it is JSON, and a call needs it', () => {
+  const schema = { type: 'object' }
+  const operation: Operation = {
+    requestBody: { schema, example: { name: 'Asha' } },
+    responses: { 200: { schema }, 201: { description: 'Made.', schema, example: 1 } },
+  }
+  addCommonAnswers('post', operation)
+  const json = (body: object) => ({ content: { 'application/json': body } })
+  expect(operation.requestBody).toEqual({
+    required: true,
+    ...json({ schema, example: { name: 'Asha' } }),
+  })
+  expect(operation.responses[200]).toEqual({ description: 'The answer.', ...json({ schema }) })
+  expect(operation.responses[201]).toEqual({
+    description: 'Made.',
+    ...json({ schema, example: 1 }),
+  })
+})

@@ -42,6 +42,8 @@ const impersonal = [
     'shop_setup',
     'webhook',
     'missed_search',
+    'settlement',
+    'settlement_line',
     'owner_invitation',
     'test_payment',
     'former_address',

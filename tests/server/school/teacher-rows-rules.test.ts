@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readAddresses } from '#domain/school/teacher-address.rules.ts'
+import { faultOfFile } from '#machines/kit/table-file.ts'
 import {
   csvOf,
-  faultOfFile,
   judgeRows,
   MOST_ROWS,
   withoutKnown,
@@ -69,7 +69,7 @@ describe('the rows of a file of teachers', () => {
   })
 
   test('SCH-08 a file is refused by its name and size before it is read', () => {
-    const of = (name: string, size: number) => faultOfFile({ name, size })
+    const of = (name: string, size: number) => faultOfFile({ name, size }, 5)
     expect([of('a.xlsx', 9), of('a.csv', 0), of('a.CSV', 50_000_000), of('a.tsv', 9)]).toEqual([
       'wrongType',
       'empty',

@@ -1,18 +1,16 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { MoreButton } from '#desk/list/more-button.tsx'
 import type { Days } from '#desk/period/period.ts'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { Button } from '#ui/action/button.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { missedSearchesQuery } from './missed-searches.query.ts'
 
 /** Words that visitors searched for in vain, the most frequent first (DSK-17). */
 export const MissedSearches = ({ days }: { days: Days }) => {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    missedSearchesQuery(days),
-  )
-  const rows = data.pages.flatMap((page) => page.data)
+  const list = useSuspenseInfiniteQuery(missedSearchesQuery(days))
+  const rows = list.data.pages.flatMap((page) => page.data)
   if (rows.length === 0)
     return (
       <EmptyState
@@ -30,13 +28,7 @@ export const MissedSearches = ({ days }: { days: Days }) => {
           cells: [words, String(count), shortDate(last_on)],
         }))}
       />
-      {hasNextPage && (
-        <div>
-          <Button tone="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {m.desk_figures_more()}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{m.desk_figures_more()}</MoreButton>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { MoreButton } from '#desk/list/more-button.tsx'
 import type { Days, Period } from '#desk/period/period.ts'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
 import { link } from '#styled/recipes'
-import { Button } from '#ui/action/button.tsx'
 import { Figures } from '#ui/display/figures.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
@@ -18,11 +18,9 @@ const hours = (minutes: number): string =>
 
 /** Resources that learners began and finished on some days (DSK-17). */
 export const CourseList = ({ days, period }: { days: Days; period: Period }) => {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    courseFiguresQuery(days),
-  )
-  const rows = data.pages.flatMap((page) => page.data)
-  const { certificates, minutes } = data.pages[0]!
+  const list = useSuspenseInfiniteQuery(courseFiguresQuery(days))
+  const rows = list.data.pages.flatMap((page) => page.data)
+  const { certificates, minutes } = list.data.pages[0]!
   return (
     <>
       <Figures
@@ -63,13 +61,7 @@ export const CourseList = ({ days, period }: { days: Days; period: Period }) => 
           }))}
         />
       )}
-      {hasNextPage && (
-        <div>
-          <Button tone="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {m.desk_figures_more()}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{m.desk_figures_more()}</MoreButton>
     </>
   )
 }

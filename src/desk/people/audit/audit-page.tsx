@@ -1,9 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { MoreButton } from '#desk/list/more-button.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Button } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
@@ -13,7 +13,6 @@ import { actWords, changesOf, kindWords } from './audit-words.ts'
 
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const filter = css({ maxW: '[20rem]', pb: '5' })
-const more = css({ pt: '5' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const list = css({ textStyle: 'small' })
 
@@ -29,10 +28,8 @@ const Changes = ({ before, after }: { before: object; after: object }) => (
 )
 
 const Entries = ({ kind }: { kind: string }) => {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    auditQuery(kind),
-  )
-  const entries = data.pages.flatMap((page) => page.data)
+  const list = useSuspenseInfiniteQuery(auditQuery(kind))
+  const entries = list.data.pages.flatMap((page) => page.data)
   if (entries.length === 0)
     return <EmptyState title={m.desk_audit_empty_title()} text={m.desk_audit_empty_text()} />
   const nameOf = (actor: (typeof entries)[number]['actor']) =>
@@ -60,13 +57,7 @@ const Entries = ({ kind }: { kind: string }) => {
           ],
         }))}
       />
-      {hasNextPage && (
-        <div className={more}>
-          <Button tone="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {m.desk_audit_older()}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{m.desk_audit_older()}</MoreButton>
     </>
   )
 }

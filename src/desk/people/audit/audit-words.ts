@@ -22,6 +22,7 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   'school-order': m.desk_kind_school_order,
   'second-factor': m.desk_kind_second_factor,
   session: m.desk_kind_session,
+  settlement: m.desk_kind_settlement,
   'shop-setup': m.desk_kind_shop_setup,
   voucher: m.desk_kind_voucher,
   webhook: m.desk_kind_webhook,
@@ -29,6 +30,8 @@ export const kindWords: Readonly<Record<string, () => string>> = {
 
 const acts: Readonly<Record<string, () => string>> = {
   addOrderNote: m.desk_act_addOrderNote,
+  addSettlementLines: m.desk_act_addSettlementLines,
+  explainSettlementLine: m.desk_act_explainSettlementLine,
   beginMedia: m.desk_act_beginMedia,
   beginSecondFactor: m.desk_act_beginSecondFactor,
   confirmSchoolTransfer: m.desk_act_confirmSchoolTransfer,

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { MoreButton } from '#desk/list/more-button.tsx'
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Button } from '#ui/action/button.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
@@ -28,7 +28,6 @@ const columns = css({
   xl: { gridTemplateColumns: '[minmax(0, 20rem) minmax(0, 1fr)]' },
 })
 const onlyWide = css({ hideBelow: 'xl' })
-const more = css({ pt: '4' })
 
 const ownerWords = {
   me: m.desk_inbox_owner_me,
@@ -77,8 +76,8 @@ export const InboxPage = () => {
   const { kind, id } = useParams({ strict: false }) as { kind?: InboxKind; id?: string }
   const navigate = useNavigate()
   const go = (to: string, search: InboxSearch) => void navigate({ to, search } as never)
-  const query = useInfiniteQuery(inboxQuery(place))
-  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const list = useInfiniteQuery(inboxQuery(place))
+  const { data, isError } = list
   const items = data?.pages.flatMap((page) => page.data) ?? []
   const open = kind && id ? { kind, id } : null
   const inbox = useInbox(items.map(keyOf), open && keyOf(open), (item) =>
@@ -115,13 +114,7 @@ export const InboxPage = () => {
           {!data && <Skeleton height="20rem" />}
           {data && items.length === 0 && <Nothing place={place} />}
           <InboxList items={items} place={place} open={id ?? null} />
-          {hasNextPage && (
-            <div className={more}>
-              <Button tone="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {m.desk_inbox_more()}
-              </Button>
-            </div>
-          )}
+          <MoreButton list={list}>{m.desk_inbox_more()}</MoreButton>
         </div>
         {open ? (
           <InboxItem

@@ -1,9 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { CommandButton } from '#desk/command/command-button.tsx'
+import { MoreButton } from '#desk/list/more-button.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Button } from '#ui/action/button.tsx'
 import { announce } from '#ui/dialog/announce.ts'
 import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
@@ -14,7 +14,6 @@ import type { WebhooksSearch } from './webhooks.search.ts'
 
 const none = css({ color: 'ink.muted', maxW: 'prose' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
-const more = css({ pt: '5' })
 
 const answerOf = ({ answered, fault }: Delivery): string => {
   if (fault) return fault
@@ -68,10 +67,8 @@ type LogProps = {
 
 /** The events that were sent, with the answers, the newest first (DSK-20). */
 export const DeliveryLog = ({ place, urls, onDone }: LogProps) => {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    deliveriesQuery(place),
-  )
-  const rows = data.pages.flatMap((page) => page.data)
+  const list = useSuspenseInfiniteQuery(deliveriesQuery(place))
+  const rows = list.data.pages.flatMap((page) => page.data)
   if (rows.length === 0) return <p className={none}>{m.desk_webhook_log_none()}</p>
   return (
     <>
@@ -89,13 +86,7 @@ export const DeliveryLog = ({ place, urls, onDone }: LogProps) => {
           cells: cellsOf(row, urls.get(row.webhook_id) ?? '–', onDone),
         }))}
       />
-      {hasNextPage && (
-        <div className={more}>
-          <Button tone="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {m.desk_webhook_older()}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{m.desk_webhook_older()}</MoreButton>
     </>
   )
 }

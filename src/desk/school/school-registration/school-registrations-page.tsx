@@ -1,9 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { MoreButton } from '#desk/list/more-button.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { Button } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
@@ -16,8 +16,7 @@ import {
 
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const choice = css({ maxW: '[16rem]', pb: '5' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const more = css({ pt: '5' })
+const cards = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 const statusNames: Record<DeskRegistration['status'], () => string> = {
   waiting: m.desk_school_waiting,
@@ -27,28 +26,20 @@ const statusNames: Record<DeskRegistration['status'], () => string> = {
 }
 
 const Registrations = ({ status }: { status: DeskRegistration['status'] }) => {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    registrationsQuery(status),
-  )
-  const rows = data.pages.flatMap((page) => page.data)
+  const list = useSuspenseInfiniteQuery(registrationsQuery(status))
+  const rows = list.data.pages.flatMap((page) => page.data)
   if (rows.length === 0)
     return <EmptyState title={m.desk_school_none_title()} text={m.desk_school_none_text()} />
   return (
     <>
-      <ul className={list}>
+      <ul className={cards}>
         {rows.map((registration) => (
           <li key={registration.id}>
             <RegistrationCard registration={registration} />
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className={more}>
-          <Button tone="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {m.desk_school_more()}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{m.desk_school_more()}</MoreButton>
     </>
   )
 }

@@ -2,11 +2,11 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { MoreButton } from '#desk/list/more-button.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
-import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
@@ -18,7 +18,6 @@ import { type OrdersSearch, orderStatuses } from './orders.search.ts'
 
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
-const more = css({ pt: '5' })
 
 const cellsOf = (row: OrderRow) => [
   <span key="order">
@@ -40,10 +39,8 @@ const cellsOf = (row: OrderRow) => [
 ]
 
 const Rows = ({ place }: { place: OrdersSearch }) => {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    ordersQuery(place),
-  )
-  const rows = data.pages.flatMap((page) => page.data)
+  const list = useSuspenseInfiniteQuery(ordersQuery(place))
+  const rows = list.data.pages.flatMap((page) => page.data)
   if (rows.length === 0)
     return place.search || place.status ? (
       <EmptyState title={m.desk_order_none_found_title()} text={m.desk_order_none_found_text()} />
@@ -63,13 +60,7 @@ const Rows = ({ place }: { place: OrdersSearch }) => {
         ]}
         rows={rows.map((row) => ({ key: row.id, cells: cellsOf(row) }))}
       />
-      {hasNextPage && (
-        <div className={more}>
-          <Button tone="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {m.desk_order_older()}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={list}>{m.desk_order_older()}</MoreButton>
     </>
   )
 }

@@ -4,11 +4,9 @@ import type {
   SchoolChangeKind,
 } from '#machines/school/school-teacher/school-change.types.ts'
 import type { InviteResult } from '#machines/school/teacher-invitation/teacher-invite.types.ts'
-import type {
-  FileFault,
-  RowReason,
-} from '#machines/school/teacher-invitation/teacher-rows.rules.ts'
+import type { RowReason } from '#machines/school/teacher-invitation/teacher-rows.rules.ts'
 import type { AssignmentFailure } from '#machines/shop/licence/benefit-assignment.types.ts'
+import type { ImportWords } from '#processes/table-import/import-words.ts'
 
 export const failureWords: Record<SchoolChangeFailure, () => string> = {
   gone: m.teachers_failed_gone,
@@ -52,19 +50,7 @@ export const resultWords: Record<InviteResult['result'], (words: { email: string
   refused: m.teachers_result_refused,
 }
 
-type FileWords = (words: { name: string; found: string }) => string
-
-export const fileWords: Record<FileFault | 'unavailable', FileWords> = {
-  tooLarge: m.teachers_file_tooLarge,
-  wrongType: m.teachers_file_wrongType,
-  empty: m.teachers_file_empty,
-  headers: m.teachers_file_headers,
-  tooMany: m.teachers_file_tooMany,
-  unreadable: m.teachers_file_unreadable,
-  unavailable: m.teachers_file_unavailable,
-}
-
-export const reasonWords: Record<RowReason, () => string> = {
+const reasonWords: Record<RowReason, () => string> = {
   emailMissing: m.teachers_reason_emailMissing,
   emailInvalid: m.teachers_reason_emailInvalid,
   nameLong: m.teachers_reason_nameLong,
@@ -72,6 +58,20 @@ export const reasonWords: Record<RowReason, () => string> = {
   member: m.teachers_reason_member,
   pending: m.teachers_reason_pending,
 }
+
+/** Words of an import of teachers. */
+export const importWords = (): ImportWords => ({
+  file: m.teachers_file(),
+  empty: m.teachers_file_empty,
+  tooMany: m.teachers_file_tooMany,
+  headers: m.teachers_file_headers,
+  preview: m.teachers_preview,
+  confirm: m.teachers_import_do,
+  done: m.teachers_import_done,
+  reasonOf: (reason) => reasonWords[reason as RowReason](),
+  signedOut: failureWords.signedOut,
+  tooManyCalls: failureWords.tooMany,
+})
 
 /** Why nothing was given, in words; of `exhausted` the number that is left is said. */
 export const assignmentWords = (failure: AssignmentFailure, left: number): string => {

@@ -3,20 +3,21 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { getLocale } from '#i18n/runtime'
-import type {
-  BatchVerdict,
-  ReadVerdict,
-  TeacherImportActors,
-} from '#machines/school/teacher-invitation/teacher-import.types.ts'
+import type { Judged } from '#machines/kit/table-file.ts'
 import {
   BATCH,
-  type RowFault,
   type RowReason,
+  type TeacherFault,
   type TeacherRow,
   withoutKnown,
 } from '#machines/school/teacher-invitation/teacher-rows.rules.ts'
+import type {
+  BatchVerdict,
+  ReadVerdict,
+  TableImportActors,
+} from '#machines/web/table-import/table-import.types.ts'
+import { judgeFile } from '#processes/table-import/judge-file.ts'
 import { schoolTeachersKey } from '../school-teacher.queries.ts'
-import { judgeFile } from './judge-file.ts'
 
 const inBatches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_, i) =>
@@ -42,17 +43,20 @@ const verdictOf = (error: unknown): BatchVerdict => {
   throw error
 }
 
-/**
- * Reads files and sends their rows; `fileOf` finds a chosen file, `rows` keeps what was read of it.
- */
+type TeacherFile = Judged<TeacherRow, TeacherFault>
+
+const startWorker = () =>
+  new Worker(new URL('./teacher-file.worker.ts', import.meta.url), { type: 'module' })
+
+/** Reads files of teachers and sends their rows; `fileOf` finds a chosen file. */
 export const teacherImportActors = (
   queryClient: QueryClient,
   fileOf: (id: string) => File | undefined,
-  rows: Map<string, readonly TeacherRow[]>,
-) =>
-  ({
+): TableImportActors => {
+  const rows = new Map<string, readonly TeacherRow[]>()
+  return {
     readFile: fromPromise(async ({ input: { file }, signal }): Promise<ReadVerdict> => {
-      const judged = await judgeFile(fileOf(file.id)!, signal)
+      const judged = await judgeFile<TeacherFile>(startWorker, fileOf(file.id)!, signal)
       if ('fault' in judged) return { kind: 'refused', ...judged }
       const parted = withoutKnown(judged.rows, await findKnown(judged.rows, signal))
       rows.set(file.id, parted.rows)
@@ -67,7 +71,7 @@ export const teacherImportActors = (
           body: { file_name: file.name.slice(0, 255), language: getLocale(), rows: batch },
           signal,
         })
-        const faults = data!.refused.map(({ row, email, reason }): RowFault => {
+        const faults = data!.refused.map(({ row, email, reason }): TeacherFault => {
           return { row, column: 'email', value: email, reason: reason as RowReason }
         })
         const isLast = from + batch.length >= rows.get(file.id)!.length
@@ -77,4 +81,5 @@ export const teacherImportActors = (
         return verdictOf(error)
       }
     }),
-  }) satisfies TeacherImportActors
+  }
+}

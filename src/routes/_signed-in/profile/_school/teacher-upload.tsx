@@ -8,7 +8,7 @@ import {
   invitationsQuery,
 } from '#features/school/school-teacher/school-teacher.queries.ts'
 import { ImportList } from '#features/school/school-teacher/teacher-file/import-list.tsx'
-import { ImportPanel } from '#features/school/school-teacher/teacher-file/import-panel.tsx'
+import { TeacherImportPanel } from '#features/school/school-teacher/teacher-file/import-panel.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -29,7 +29,7 @@ const Upload = () => {
         <InviteForm />
       </Section>
       <Section title={m.teachers_import()}>
-        <ImportPanel />
+        <TeacherImportPanel />
       </Section>
       <Suspense fallback={<Skeleton height="10rem" />}>
         <Section title={m.teachers_pending()}>

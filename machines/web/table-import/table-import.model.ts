@@ -1,15 +1,15 @@
-import { teacherImportMachine } from './teacher-import.machine.ts'
-import type { TeacherImportContext, TeacherImportEvent } from './teacher-import.types.ts'
+import { tableImportMachine } from './table-import.machine.ts'
+import type { TableImportContext, TableImportEvent } from './table-import.types.ts'
 
 const file = { id: 'f1', name: 'teachers.csv', size: 900 }
 const faults = [
   { row: 3, column: 'email' as const, value: 'asha', reason: 'emailInvalid' as const },
 ]
 
-/** How the paths of teacher-import are found. */
-export const teacherImportModel = {
-  machine: teacherImportMachine,
-  inputs: { fresh: undefined },
+/** How the paths of table-import are found. */
+export const tableImportModel = {
+  machine: tableImportMachine,
+  inputs: { fresh: { most: 5 } },
   events: {
     'file.chosen': { type: 'file.chosen', file },
     'file.chosen large': {
@@ -19,7 +19,7 @@ export const teacherImportModel = {
     'import.confirmed': { type: 'import.confirmed' },
     'import.cancelled': { type: 'import.cancelled' },
     'connection.restored': { type: 'connection.restored' },
-  } satisfies Record<string, TeacherImportEvent>,
+  } satisfies Record<string, TableImportEvent>,
   outcomes: {
     readFile: {
       read: { output: { kind: 'read' as const, good: 501, faults } },
@@ -32,6 +32,7 @@ export const teacherImportModel = {
     sendBatch: {
       taken: { output: { kind: 'taken' as const, rows: 300, added: 300, faults: [] } },
       undone: { output: { kind: 'undone' as const } },
+      verificationRequired: { output: { kind: 'verificationRequired' as const } },
       unreachable: { error: new Error('offline') },
     },
   },
@@ -46,7 +47,7 @@ export const teacherImportModel = {
     sent,
     added,
     failure,
-  }: TeacherImportContext) => ({
+  }: TableImportContext) => ({
     file: chosen?.name ?? null,
     fileFault,
     found,

@@ -1,17 +1,20 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { answeredFailure, failureActions, unavailable } from '#machines/kit/failure.ts'
+import { faultOfFile } from '#machines/kit/table-file.ts'
 import type {
   BatchVerdict,
   ChosenFile,
   ImportFailure,
   ReadVerdict,
-  TeacherImportActors,
-  TeacherImportContext,
-  TeacherImportEvent,
-  TeacherImportTag,
-} from './teacher-import.types.ts'
-import { faultOfFile } from './teacher-rows.rules.ts'
+  TableImportActors,
+  TableImportContext,
+  TableImportEvent,
+  TableImportInput,
+  TableImportTag,
+} from './table-import.types.ts'
+
+const meta = { requirement: 'SCH-08, DSK-15' }
 
 type ReadAnswer = { event: { output: ReadVerdict } }
 type BatchAnswer = { event: { output: BatchVerdict } }
@@ -21,36 +24,37 @@ const fileOf = ({ event: { file } }: Chosen) => ({ file })
 const choosing = [
   {
     guard: { type: 'isReadable' as const, params: fileOf },
-    target: '#teacher-import.reading',
+    target: '#table-import.reading',
     actions: { type: 'assignFile' as const, params: fileOf },
   },
   {
-    target: '#teacher-import.choosing.refused',
+    target: '#table-import.choosing.refused',
     actions: { type: 'refuseFile' as const, params: fileOf },
     description: 'It is too large, empty, or no table of text.',
   },
 ]
 
 /**
- * Imports a school's teachers from a file: reads, previews and sends it in batches; each teacher
- * gets an invitation (SCH-08).
+ * Imports the rows of a file: reads it, shows what can be taken, and sends it in batches. Teachers
+ * of a school are invited with it (SCH-08), settlements are matched (DSK-15).
  */
-export const teacherImportMachine = setup({
+export const tableImportMachine = setup({
   types: {
-    context: {} as TeacherImportContext,
-    events: {} as TeacherImportEvent,
-    tags: {} as TeacherImportTag,
+    context: {} as TableImportContext,
+    events: {} as TableImportEvent,
+    tags: {} as TableImportTag,
     meta: {} as { requirement: string },
+    input: {} as TableImportInput,
   },
-  actors: {} as TeacherImportActors,
+  actors: {} as TableImportActors,
   actions: {
     assignFile: assign((_, { file }: { file: ChosenFile }) => ({
       ...{ file, fileFault: null, found: [], good: 0, faults: [], sent: 0, added: 0 },
       failure: null,
     })),
-    refuseFile: assign((_, { file }: { file: ChosenFile }) => ({
+    refuseFile: assign(({ context }, { file }: { file: ChosenFile }) => ({
       file,
-      fileFault: faultOfFile(file),
+      fileFault: faultOfFile(file, context.most),
       found: [],
     })),
     assignRead: assign((_, { verdict }: { verdict: ReadVerdict }) =>
@@ -71,23 +75,25 @@ export const teacherImportMachine = setup({
     ...failureActions<ImportFailure>(),
   },
   guards: {
-    isReadable: (_, { file }: { file: ChosenFile }) => faultOfFile(file) === null,
+    isReadable: ({ context }, { file }: { file: ChosenFile }) =>
+      faultOfFile(file, context.most) === null,
     hasGood: ({ context }) => context.good > 0,
     hasMore: ({ context }) => context.sent < context.good,
     isKind,
   },
 }).createMachine({
-  id: 'teacher-import',
+  id: 'table-import',
   description:
     'Nothing is sent before the preview was seen; what was sent stays when the rest fails.',
-  context: {
+  context: ({ input }) => ({
     ...{ file: null, fileFault: null, found: [], good: 0, faults: [], sent: 0, added: 0 },
     failure: null,
-  },
+    most: input.most,
+  }),
   initial: 'choosing',
   states: {
     choosing: {
-      meta: { requirement: 'SCH-08' },
+      meta,
       initial: 'idle',
       on: { 'file.chosen': choosing },
       states: {
@@ -95,14 +101,14 @@ export const teacherImportMachine = setup({
         refused: {
           description: 'The file cannot be read, and why is said.',
           tags: 'failed',
-          meta: { requirement: 'SCH-08' },
+          meta,
         },
       },
     },
     reading: {
-      description: 'Rows are checked, and the server says which addresses the school knows.',
+      description: 'Rows are checked; the server may be asked which of them it knows.',
       tags: 'busy',
-      meta: { requirement: 'SCH-08' },
+      meta,
       on: { 'import.cancelled': 'choosing' },
       invoke: {
         id: 'readFile',
@@ -129,8 +135,8 @@ export const teacherImportMachine = setup({
       },
     },
     previewing: {
-      description: 'What can be imported and what is left out is shown; nobody was invited yet.',
-      meta: { requirement: 'SCH-08' },
+      description: 'What can be imported and what is left out is shown; nothing was sent yet.',
+      meta,
       on: {
         'file.chosen': choosing,
         'import.confirmed': { guard: 'hasGood', target: 'importing' },
@@ -139,7 +145,7 @@ export const teacherImportMachine = setup({
     },
     importing: {
       tags: 'busy',
-      meta: { requirement: 'SCH-08' },
+      meta,
       invoke: {
         id: 'sendBatch',
         src: 'sendBatch',
@@ -165,13 +171,14 @@ export const teacherImportMachine = setup({
       },
     },
     sorting: {
-      meta: { requirement: 'SCH-08' },
+      meta,
       always: [{ guard: 'hasMore', target: 'importing' }, { target: 'imported' }],
     },
     interrupted: {
-      description: 'What was sent stays; the rest is sent from there.',
+      description:
+        'What was sent stays; the rest is sent from there, in the desk perhaps after the second factor.',
       tags: 'failed',
-      meta: { requirement: 'SCH-08' },
+      meta,
       exit: 'clearFailure',
       on: {
         'import.confirmed': 'importing',
@@ -180,7 +187,7 @@ export const teacherImportMachine = setup({
       },
     },
     imported: {
-      meta: { requirement: 'SCH-08' },
+      meta,
       on: { 'file.chosen': choosing },
     },
   },
