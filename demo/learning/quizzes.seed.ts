@@ -1,8 +1,11 @@
+import { emptyQuestion } from '#domain/learning/quiz-content.rules.ts'
 import { coverNameOf, placeholderOf } from '#server/catalogue/cover/cover-art.ts'
+import { storedQuestion } from '#server/learning/quiz/question.rules.ts'
 import type { quiz, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { competencies } from '../content/competencies.ts'
 import { quizzes } from '../content/quizzes/all.ts'
+import { measuringQuiz } from '../content/quizzes/measuring.ts'
 import { moreQuestions } from '../content/quizzes/more-questions.ts'
 import { seedId } from '../seed-id.ts'
 
@@ -30,16 +33,25 @@ export const quizRows = (now: Date) => {
       publishedAt: new Date(now.getTime() - (n + 1) * 6 * 86_400_000),
     })
     ;[...first, ...more].forEach(([prompt, options, answer, explanation], position) => {
-      rows.questions.push({
-        id: seedId('question', slug, String(position)),
-        quizId,
-        prompt,
-        options: options.split('|'),
-        answer,
-        explanation,
-        position,
-      })
+      const question = {
+        ...emptyQuestion(seedId('question', slug, String(position))),
+        ...{ prompt, options: options.split('|'), right: [answer], explanation },
+      }
+      rows.questions.push({ ...storedQuestion(question), quizId, position })
     })
+  })
+  const { title, competencies: tags, questions, ...facts } = measuringQuiz
+  const slug = slugOf(title)
+  const quizId = seedId('quiz', slug)
+  rows.quizzes.push({
+    ...{ ...facts, id: quizId, slug, title, tags },
+    cover: coverNameOf(facts.subject, 'micro_resource'),
+    coverColour: placeholderOf('micro_resource'),
+    publishedAt: new Date(now.getTime() - (quizzes.length + 1) * 6 * 86_400_000),
+  })
+  questions.forEach((question, position) => {
+    const id = seedId('question', slug, String(position))
+    rows.questions.push({ ...storedQuestion({ ...question, id }), quizId, position })
   })
   return rows
 }

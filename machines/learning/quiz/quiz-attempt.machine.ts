@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { answered, isKind } from '#machines/kit/answered.ts'
 import { failureActions } from '#machines/kit/failure.ts'
-import { nextPosition, readAnswers, unansweredOf } from './quiz-attempt.rules.ts'
+import { nextPosition, readAnswers, unansweredOf, withAnswer } from './quiz-attempt.rules.ts'
 import type {
   AttemptVerdict,
   QuizAttemptActors,
@@ -19,6 +19,7 @@ type Answer = { event: { output: AttemptVerdict } }
 const quiz = ({ context }: { context: QuizAttemptContext }) => ({ quizId: context.quizId })
 const attempt = ({ context }: { context: QuizAttemptContext }) => ({
   quizId: context.quizId,
+  draw: context.draw,
   answers: context.answers,
 })
 const change = ({ context }: { context: QuizAttemptContext }) => ({
@@ -41,8 +42,8 @@ export const quizAttemptMachine = setup({
   actors: {} as QuizAttemptActors,
   actions: {
     ...({} as QuizAttemptEffects),
-    assignAnswer: assign(({ context }, params: { questionId: string; optionId: string }) => ({
-      answers: { ...context.answers, [params.questionId]: params.optionId },
+    assignAnswer: assign(({ context }, params: { questionId: string; answer: string }) => ({
+      answers: withAnswer(context.answers, params),
       missing: context.missing.filter((id) => id !== params.questionId),
     })),
     visit: assign({ position: (_, params: { position: number }) => params.position }),
@@ -58,8 +59,8 @@ export const quizAttemptMachine = setup({
     clearChange: assign({ changeId: null }),
     endTime: assign({ isOver: true }),
     clearLimit: assign({ isWaived: true }),
-    startOver: assign((_, { questionIds }: { questionIds: readonly string[] }) => ({
-      questionIds,
+    startOver: assign((_, drawn: { questionIds: readonly string[]; draw: string | null }) => ({
+      ...drawn,
       answers: {},
       position: 0,
       missing: [],
@@ -80,10 +81,11 @@ export const quizAttemptMachine = setup({
   id: 'quiz-attempt',
   description: 'Answering, sending, and the score.',
   context: ({ input }) => {
-    const answers = readAnswers(input.stored, input.quizId, input.questionIds)
+    const answers = readAnswers(input.stored, input.quizId, input)
     return {
       quizId: input.quizId,
       questionIds: input.questionIds,
+      draw: input.draw,
       answers,
       position: nextPosition(input.questionIds, answers),
       missing: [],
@@ -118,7 +120,7 @@ export const quizAttemptMachine = setup({
           actions: [
             {
               type: 'assignAnswer',
-              params: ({ event }) => ({ questionId: event.questionId, optionId: event.optionId }),
+              params: ({ event }) => ({ questionId: event.questionId, answer: event.answer }),
             },
             { type: 'storeAnswers', params: attempt },
           ],

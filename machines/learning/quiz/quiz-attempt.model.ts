@@ -8,16 +8,17 @@ const questionIds = ['q1', 'q2']
 export const quizAttemptModel = {
   machine: quizAttemptMachine,
   inputs: {
-    fresh: { quizId: 'z1', questionIds },
+    fresh: { quizId: 'z1', questionIds, draw: null },
     kept: {
       quizId: 'z1',
       questionIds,
-      stored: { version: 1, quizId: 'z1', answers: { q1: 'a', gone: 'b' } },
+      draw: null,
+      stored: { version: 2, quizId: 'z1', draw: null, answers: { q1: '0', gone: '1' } },
     },
   },
   events: {
-    'answer.chosen first': { type: 'answer.chosen', questionId: 'q1', optionId: 'a' },
-    'answer.chosen second': { type: 'answer.chosen', questionId: 'q2', optionId: 'b' },
+    'answer.chosen first': { type: 'answer.chosen', questionId: 'q1', answer: '0' },
+    'answer.chosen second': { type: 'answer.chosen', questionId: 'q2', answer: '1' },
     'question.visited second': { type: 'question.visited', position: 1 },
     'question.visited beyond': { type: 'question.visited', position: 2 },
     'time.waived': { type: 'time.waived' },
@@ -36,7 +37,7 @@ export const quizAttemptModel = {
       failed: { error: new Error('unavailable') },
     },
     drawQuestions: {
-      drawn: { output: { questionIds: ['q1', 'q2'] } },
+      drawn: { output: { questionIds: ['q1', 'q2'], draw: null } },
       failed: { error: new Error('unavailable') },
     },
     awaitMarking: { marked: { output: { correct: 2, total: 2 } } },

@@ -17,11 +17,16 @@ export type AttemptVerdict =
    */
   | { kind: 'redrawn' }
 
+/** Answers, and the draw that they are to. */
+export type Attempt = { quizId: string; draw: string | null; answers: Answers }
+
 export type QuizAttemptFailure = 'signedOut' | 'gone' | 'redrawn' | 'unavailable'
 
 export type QuizAttemptContext = {
   quizId: string
   questionIds: readonly string[]
+  /** The id of the draw that the answers are to; null where every attempt has one order. */
+  draw: string | null
   answers: Answers
   /** The question in front, counted from 0. */
   position: number
@@ -40,12 +45,14 @@ export type QuizAttemptContext = {
 export type QuizAttemptInput = {
   quizId: string
   questionIds: readonly string[]
+  draw: string | null
   /** Stored value for this quiz; parsed with a version check. */
   stored?: unknown
 }
 
 export type QuizAttemptEvent =
-  | { type: 'answer.chosen'; questionId: string; optionId: string }
+  /** An empty answer takes the one before back. */
+  | { type: 'answer.chosen'; questionId: string; answer: string }
   | { type: 'question.visited'; position: number }
   | { type: 'attempt.submitted' }
   /** Answers that wait for the connection are edited again instead of being submitted. */
@@ -58,9 +65,12 @@ export type QuizAttemptTag = 'busy' | 'failed'
 
 export type QuizAttemptActors = {
   /** Has the server mark the answers. */
-  submitAttempt: PromiseActorLogic<AttemptVerdict, { quizId: string; answers: Answers }>
+  submitAttempt: PromiseActorLogic<AttemptVerdict, Attempt>
   /** Reads the questions of the next attempt. */
-  drawQuestions: PromiseActorLogic<{ questionIds: string[] }, { quizId: string }>
+  drawQuestions: PromiseActorLogic<
+    { questionIds: string[]; draw: string | null },
+    { quizId: string }
+  >
   /**
    * Ends with the marks when the connection is back; never, where the server refuses the answers.
    */
@@ -71,7 +81,7 @@ export type QuizAttemptActors = {
 
 export type QuizAttemptEffects = {
   /** Keeps the answers over reloads and login. */
-  storeAnswers: (_: unknown, params: { quizId: string; answers: Answers }) => void
+  storeAnswers: (_: unknown, params: Attempt) => void
   discardAnswers: (_: unknown, params: { quizId: string }) => void
   askLogin: (_: unknown, params: { quizId: string }) => void
   /** Keeps the answers that wait for the connection from being sent. */

@@ -8,9 +8,13 @@ import {
   faultsOfQuizDraft,
   movedQuestions,
   quizDraftOf,
+  reportOf,
   withQuestion,
+  withQuestions,
 } from './quiz-editor.rules.ts'
 import type {
+  FileVerdict,
+  QuestionFile,
   QuizDraft,
   QuizEditorActors,
   QuizEditorContext,
@@ -79,6 +83,20 @@ export const quizEditorMachine = setup({
       draft: { ...draft, questions: draft.questions.filter((one) => one.id !== id) },
       faults: faults.filter((field) => field !== `question ${id}`),
     })),
+    assignFile: assign({ file: (_, { file }: { file: QuestionFile }) => file, report: null }),
+    assignRead: assign(
+      ({ context: { draft, file, faults } }, { verdict }: { verdict: FileVerdict }) => ({
+        draft: { ...draft, questions: withQuestions(draft.questions, verdict) },
+        report: reportOf(file!.name, draft.questions, verdict),
+        faults: faults.filter((field) => field !== 'questions'),
+        file: null,
+      }),
+    ),
+    assignUnread: assign({
+      report: ({ context }) =>
+        reportOf(context.file!.name, [], { kind: 'refused', fault: 'unreadable' }),
+      file: null,
+    }),
     assignFaults: assign({ faults: ({ context }) => faultsOfQuizDraft(context.draft) }),
     assignSaved: assign((_, { saved }: { saved: QuizSaved }) => ({
       saved,
@@ -106,6 +124,8 @@ export const quizEditorMachine = setup({
     draft: kept?.draft ?? quizDraftOf(saved.content),
     faults: [],
     failure: null,
+    file: null,
+    report: null,
   }),
   initial: 'editing',
   states: {
@@ -145,6 +165,32 @@ export const quizEditorMachine = setup({
           { guard: 'isFaulty', actions: 'assignFaults' },
           { target: 'submitting', meta },
         ],
+        'file.chosen': {
+          target: '.reading',
+          actions: { type: 'assignFile', params: ({ event }) => ({ file: event.file }) },
+        },
+      },
+      initial: 'idle',
+      states: {
+        idle: {},
+        reading: {
+          description: 'Questions of a file are added to the draft; nothing is stored yet.',
+          tags: 'reading',
+          meta: { requirement: 'DSK-06' },
+          invoke: {
+            id: 'readQuestions',
+            src: 'readQuestions',
+            input: ({ context }) => ({ file: context.file! }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'assignRead', params: ({ event }) => ({ verdict: event.output }) },
+                keeping,
+              ],
+            },
+            onError: { target: 'idle', actions: 'assignUnread' },
+          },
+        },
       },
     },
     submitting: {

@@ -1,4 +1,4 @@
-import type { QuizContent } from '#domain/learning/quiz-content.rules.ts'
+import { emptyQuestion, type QuizContent } from '#domain/learning/quiz-content.rules.ts'
 import { quizEditorMachine } from './quiz-editor.machine.ts'
 import { quizEditorProperties } from './quiz-editor.properties.ts'
 import { emptyQuiz, faultsOfQuizDraft } from './quiz-editor.rules.ts'
@@ -12,8 +12,10 @@ const content: QuizContent = {
   tags: [],
   minutes: 10,
   asked: null,
+  pools: [],
+  shuffle: false,
   questions: [
-    { id: 'q1', prompt: 'After seven?', options: ['Six', 'Eight'], answer: 1, explanation: '' },
+    { ...emptyQuestion('q1'), prompt: 'After seven?', options: ['Six', 'Eight'], right: [1] },
   ],
 }
 const known: QuizSaved = { id: 'quiz-1', revision: 1, content }
@@ -32,11 +34,23 @@ export const quizEditorModel = {
     'question.changed': { type: 'question.changed', id: 'q1', change: { prompt: 'After eight?' } },
     'question.moved': { type: 'question.moved', id: 'q2', by: -1 },
     'question.removed': { type: 'question.removed', id: 'q2' },
+    'file.chosen': { type: 'file.chosen', file: { id: 'f1', name: 'questions.csv' } },
     'form.submitted': { type: 'form.submitted' },
     'factor.verified': { type: 'factor.verified' },
     'factor.declined': { type: 'factor.declined' },
   } satisfies Record<string, QuizEditorEvent>,
   outcomes: {
+    readQuestions: {
+      read: {
+        output: {
+          kind: 'read',
+          questions: [emptyQuestion('q2')],
+          faults: [{ row: 3, column: 'kind', value: 'essay', reason: 'kind' }],
+        },
+      },
+      refused: { output: { kind: 'refused', fault: 'headers' } },
+      unreadable: { error: new Error('no file') },
+    },
     storeQuiz: {
       stored: { output: { kind: 'stored', saved: later } },
       quizChanged: { output: { kind: 'quizChanged', saved: later } },
@@ -48,12 +62,14 @@ export const quizEditorModel = {
   delays: {},
   effects: ['storeDraft'],
   properties: quizEditorProperties,
-  project: ({ saved, revision, draft, faults, failure }: QuizEditorContext) => ({
+  project: ({ saved, revision, draft, faults, failure, file, report }: QuizEditorContext) => ({
     isKnown: saved.id !== null,
     revision,
     questions: draft.questions.map(({ id, prompt }) => `${id} ${prompt}`),
     isFaulty: faultsOfQuizDraft(draft).length > 0,
     faults,
     failure,
+    file: file?.name ?? null,
+    refusal: report?.fault ?? null,
   }),
 }

@@ -1,10 +1,12 @@
 import {
+  emptyQuestion,
   type QuizContent,
   type QuizFault,
   type QuizQuestionContent,
   quizFaultsOf,
+  quizLimits,
 } from '#domain/learning/quiz-content.rules.ts'
-import type { QuizDraft } from './quiz-editor.types.ts'
+import type { FileReport, FileVerdict, QuizDraft } from './quiz-editor.types.ts'
 
 /** A quiz without anything in it. */
 export const emptyQuiz: QuizContent = {
@@ -15,6 +17,8 @@ export const emptyQuiz: QuizContent = {
   tags: [],
   minutes: 10,
   asked: null,
+  pools: [],
+  shuffle: false,
   questions: [],
 }
 
@@ -62,7 +66,7 @@ export const withQuestion = (
 ): QuizQuestionContent[] =>
   questions.some((question) => question.id === id)
     ? [...questions]
-    : [...questions, { id, prompt: '', options: ['', ''], answer: 0, explanation: '' }]
+    : [...questions, emptyQuestion(id)]
 
 /** Returns the questions with one of them moved up (-1) or down (1). */
 export const movedQuestions = (
@@ -74,4 +78,28 @@ export const movedQuestions = (
   const to = from + by
   if (from === -1 || to < 0 || to >= questions.length) return [...questions]
   return questions.with(from, questions[to]!).with(to, questions[from]!)
+}
+
+/** Returns the questions with those of a file at the end, as many as a quiz has room for. */
+export const withQuestions = (
+  questions: readonly QuizQuestionContent[],
+  verdict: FileVerdict,
+): QuizQuestionContent[] => {
+  const known = new Set(questions.map(({ id }) => id))
+  const read = verdict.kind === 'read' ? verdict.questions.filter(({ id }) => !known.has(id)) : []
+  return [...questions, ...read.slice(0, Math.max(0, quizLimits.questions - questions.length))]
+}
+
+/** How a file was read: questions for which a quiz has no room are among those left out. */
+export const reportOf = (
+  name: string,
+  known: readonly QuizQuestionContent[],
+  verdict: FileVerdict,
+): FileReport => {
+  if (verdict.kind === 'refused') return { name, added: 0, faults: [], fault: verdict.fault }
+  const added = withQuestions(known, verdict).length - known.length
+  const left = verdict.questions.slice(added).map(({ prompt }, i) => {
+    return { row: added + i + 1, column: 'question', value: prompt, reason: 'full' as const }
+  })
+  return { name, added, faults: [...verdict.faults, ...left], fault: null }
 }

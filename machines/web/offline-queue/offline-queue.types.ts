@@ -13,7 +13,7 @@ export type ChangePayload =
     }
   /** The fields of CBK-01; the server checks them. */
   | { kind: 'call-back'; values: Readonly<Record<string, string>> }
-  | { kind: 'quiz'; slug: string; answers: Record<string, string> }
+  | { kind: 'quiz'; slug: string; draw?: string | null; answers: Record<string, string> }
 
 /** A change that waits for the connection. */
 export type QueuedChange = ChangePayload & {

@@ -5,6 +5,7 @@ import {
   findAttempts,
 } from '#server/learning/quiz/attempt.store.ts'
 import {
+  asStored,
   markQuiz,
   showsAnswers,
   TRIES,
@@ -30,18 +31,6 @@ export const listAttempts = async (db: Db, accountId: string, slug: string) => (
 })
 
 /**
- * The questions of an attempt in their order; for one that kept only what was answered, all of the
- * quiz.
- */
-const askedIn = <Question extends { id: string }>(
-  { answers, total }: AttemptRow,
-  questions: readonly Question[],
-): Question[] => {
-  if (answers?.length !== total) return [...questions]
-  return answers.flatMap(({ question_id }) => questions.find(({ id }) => id === question_id) ?? [])
-}
-
-/**
  * FTR-01: returns an attempt with the chosen answers and the current questions; also the right
  * answers if the account has passed or has no counted attempt left.
  * @throws Problem 404 not-found, also for another account's attempt or one without stored answers
@@ -53,7 +42,10 @@ export const showAttempt = async (
   const attempt = await findAttempt(db, which)
   if (!attempt?.answers) throw new Problem(404, 'not-found')
   const quiz = await findQuiz(db, which.slug, null)
-  const { results } = markQuiz(askedIn(attempt, quiz!.questions), attempt.answers)
+  const asked = attempt.answers.flatMap(
+    ({ question_id }) => quiz!.questions.find(({ id }) => id === question_id) ?? [],
+  )
+  const { results } = markQuiz(asStored(asked), attempt.answers)
   const since = new Date(which.now.getTime() - TRY_WINDOW_MS)
   const of = { accountId: which.accountId, quizId: attempt.quizId, since }
   const isShown = showsAnswers(await countTries(db, of))

@@ -1,19 +1,23 @@
+import { createHash } from 'node:crypto'
 import { countAttempts } from '#server/learning/quiz/attempt.store.ts'
-import { drawQuestions } from '#server/learning/quiz/quiz.rules.ts'
+import { type Drawn, drawQuestions } from '#server/learning/quiz/quiz.rules.ts'
 import type { findQuiz } from '#server/learning/quiz/quiz.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
 type Quiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>
 
 /**
- * Returns the questions of a person's next attempt; all visitors have the same ones. Lock the
- * account first if no other attempt may come between.
+ * Returns the questions of a person's next attempt; all visitors have the same ones. Answers fit
+ * the draw of an id only; it is null where all attempts have one order. Lock the account first if
+ * no other attempt may come between.
  */
 export const nextQuestions = async (
   db: Db,
-  { card, asked, questions }: Quiz,
+  { card, draw, questions }: Quiz,
   accountId: string | null,
-): Promise<Quiz['questions']> => {
-  const earlier = accountId && asked !== null ? await countAttempts(db, accountId, card.id) : 0
-  return drawQuestions(questions, asked, accountId ? `${accountId} ${earlier}` : 'visitor')
+): Promise<{ drawn: Drawn[]; id: string | null }> => {
+  const earlier = accountId ? await countAttempts(db, accountId, card.id) : 0
+  const drawnFor = accountId ? `${accountId} ${earlier}` : 'visitor'
+  const id = createHash('sha256').update(`${card.id} ${drawnFor}`).digest('hex').slice(0, 16)
+  return { drawn: drawQuestions(questions, draw, drawnFor), id: draw.shuffle ? id : null }
 }

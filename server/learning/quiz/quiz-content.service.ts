@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import {
+  poolsOf,
   type QuizContent,
   type QuizQuestionContent,
   quizFaultsOf,
@@ -10,6 +11,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { asksSame, contentOfQuestion, storedQuestion } from './question.rules.ts'
 import {
   findQuestions,
   findQuizRow,
@@ -36,9 +38,9 @@ const contentOf = (row: QuizRow, questions: readonly QuestionRow[]): QuizContent
   tags: row.tags,
   minutes: row.minutes,
   asked: row.asked,
-  questions: questions.map(({ id, prompt, options, answer, explanation }) => ({
-    ...{ id, prompt, options, answer, explanation },
-  })),
+  pools: row.pools,
+  shuffle: row.shuffle,
+  questions: questions.map(contentOfQuestion),
 })
 
 const viewOf = (row: QuizRow, questions: readonly QuestionRow[]) => ({
@@ -77,12 +79,7 @@ const tidy = (content: QuizContent): QuizContent => ({
   ...content,
   title: content.title.trim(),
   summary: content.summary.trim(),
-  questions: content.questions.map((question) => ({
-    ...question,
-    prompt: question.prompt.trim(),
-    options: question.options.map((option) => option.trim()),
-    explanation: question.explanation.trim(),
-  })),
+  pools: content.pools.filter(({ name }) => poolsOf(content.questions).includes(name)),
 })
 
 /** @throws Problem 409 quiz-invalid with `fields` */
@@ -98,11 +95,6 @@ const columnsOf = ({ questions: _, ...columns }: QuizContent) => ({
   coverColour: placeholderOf('micro_resource'),
 })
 
-const asks = (one: QuizQuestionContent, other: QuizQuestionContent) =>
-  one.prompt === other.prompt &&
-  one.answer === other.answer &&
-  one.options.join('\n') === other.options.join('\n')
-
 /**
  * Writes the questions of a quiz. A question that asks something else than before is a new one, so
  * that earlier attempts still show what was asked then.
@@ -115,11 +107,13 @@ const storeQuestions = async (
 ) => {
   const known = new Map((await findQuestions(tx, quizId)).map((row) => [row.id, row]))
   const fresh = []
-  for (const [position, question] of questions.entries()) {
+  for (const [position, question] of questions.map(storedQuestion).entries()) {
     const row = known.get(question.id)
-    if (row && asks(row, question)) {
+    if (row && asksSame(row, question)) {
       known.delete(row.id)
-      await writeQuestion(tx, row.id, { position, explanation: question.explanation })
+      const { feedback, explanation, points, penalty, pool } = question
+      const change = { position, feedback, explanation, points, penalty, pool }
+      await writeQuestion(tx, row.id, change)
     } else fresh.push({ ...question, id: v7(), quizId, position })
   }
   await removeQuestions(tx, [...known.keys()], now)

@@ -85,7 +85,10 @@ export const removeQuestions = async (tx: Db, ids: string[], now: Date): Promise
 export const writeQuestion = async (
   tx: Db,
   id: string,
-  change: Pick<QuestionRow, 'explanation' | 'position'>,
+  change: Pick<
+    QuestionRow,
+    'position' | 'feedback' | 'explanation' | 'points' | 'penalty' | 'pool'
+  >,
 ): Promise<void> => {
   await tx.update(quizQuestion).set(change).where(eq(quizQuestion.id, id))
 }

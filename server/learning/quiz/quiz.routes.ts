@@ -39,6 +39,7 @@ export const quizHandlers = (deps: Deps): Handlers => ({
         slug: params.slug,
         accountId: account?.id ?? null,
         answers: body.answers,
+        draw: body.draw,
         provider: deps.config.BRAND_NAME,
         now: deps.clock(),
       },

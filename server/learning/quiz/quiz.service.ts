@@ -2,7 +2,12 @@ import type { components, operations } from '#openapi/v1.gen.ts'
 import { countAttempt } from '#server/learning/quiz/attempt.service.ts'
 import { insertAttempt } from '#server/learning/quiz/attempt.store.ts'
 import { nextQuestions } from '#server/learning/quiz/next-questions.service.ts'
-import { markQuiz, withoutAnswers } from '#server/learning/quiz/quiz.rules.ts'
+import {
+  type Answers,
+  askedQuestions,
+  markQuiz,
+  withoutAnswers,
+} from '#server/learning/quiz/quiz.rules.ts'
 import { findQuiz, listQuizzes as list } from '#server/learning/quiz/quiz.store.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -29,17 +34,16 @@ export const showQuiz = async (
   viewerId: string | null,
 ): Promise<components['schemas']['Quiz']> => {
   const quiz = await find(db, slug, viewerId)
-  const questions = await nextQuestions(db, quiz, viewerId)
-  return {
-    ...quiz.card,
-    questions: questions.map(({ id, prompt, options }) => ({ id, prompt, options })),
-  }
+  const { drawn, id } = await nextQuestions(db, quiz, viewerId)
+  return { ...quiz.card, draw: id, questions: askedQuestions(drawn) }
 }
 
 type Attempt = {
   slug: string
   accountId: string | null
-  answers: { question_id: string; option: number }[]
+  answers: Answers
+  /** The id of the draw that the answers are to. */
+  draw?: string | null | undefined
   /** The name of the provider of the hours. */
   provider: string
   now: Date
@@ -47,7 +51,7 @@ type Attempt = {
 
 /**
  * Marks an attempt and keeps its score, and the answers of the signed-in. The first three attempts
- * in seven days count toward hours when they are right enough (HRS-01). Right options are shown
+ * in seven days count toward hours when they are right enough (HRS-01). Right answers are shown
  * when one was, or none that counts is left; a visitor gets the score alone.
  * @param keep what else belongs to the transaction
  * @throws Problem 404 not-found; 409 questions-changed for answers to questions that were not drawn
@@ -62,18 +66,18 @@ export const attemptQuiz = async (
   const { card } = quiz
   return db.transaction(async (tx) => {
     if (accountId) await lockAccount(tx, accountId)
-    const questions = await nextQuestions(tx, quiz, accountId)
-    if (attempt.answers.some((one) => !questions.some(({ id }) => id === one.question_id)))
+    const { drawn, id: draw } = await nextQuestions(tx, quiz, accountId)
+    const ids = new Set(drawn.map(({ question }) => question.id))
+    const isOther = draw !== null && draw !== attempt.draw
+    if (isOther || attempt.answers.some((one) => !ids.has(one.question_id)))
       throw new Problem(409, 'questions-changed')
-    const { score, total, results } = markQuiz(questions, attempt.answers)
+    const { score, total, results, answers } = markQuiz(drawn, attempt.answers)
     await insertAttempt(tx, {
       quizId: card.id,
       accountId,
       score,
       total,
-      answers: accountId
-        ? results.map(({ question_id, chosen: option }) => ({ question_id, option }))
-        : null,
+      answers: accountId ? answers : null,
       createdAt: now,
     })
     const said = accountId

@@ -7,20 +7,31 @@ import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
 
 type QuizCard = components['schemas']['QuizCard']
+type Best = { score: number; total: number } | null
+
+/** How many questions an attempt asks: of each pool at most as many as it draws. */
+const askedOf = sql<number>`(
+  select coalesce(sum(least(p.size, coalesce(p.asked, p.size))), 0)::int from (
+    select count(*)::int as size, case when q.pool = '' then ${qualified(quiz.asked)} else (
+      select (one ->> 'asked')::int from jsonb_array_elements(${qualified(quiz.pools)}) one
+      where one ->> 'name' = q.pool) end as asked
+    from ${quizQuestion} q
+    where q.quiz_id = ${qualified(quiz.id)} and q.removed_at is null group by q.pool) p)`
+
 const columns = (viewerId: string | null) => ({
   quiz,
-  questions: sql<number>`(select least(count(*)::int, ${qualified(quiz.asked)}) from ${quizQuestion} where ${qualified(quizQuestion.quizId)} = ${qualified(quiz.id)} and ${qualified(quizQuestion.removedAt)} is null)`,
+  questions: askedOf,
   best: viewerId
-    ? sql<
-        number | null
-      >`(select max(${qualified(quizAttempt.score)}) from ${quizAttempt} where ${qualified(quizAttempt.quizId)} = ${qualified(quiz.id)} and ${qualified(quizAttempt.accountId)} = ${viewerId})`
-    : sql<null>`null`,
+    ? sql<Best>`(select jsonb_build_object('score', a.score, 'total', a.total) from ${quizAttempt} a
+        where a.quiz_id = ${qualified(quiz.id)} and a.account_id = ${viewerId}
+        order by a.score::float8 / greatest(a.total, 1) desc, a.created_at desc limit 1)`
+    : sql<Best>`null`,
 })
 
 const cardOf = (row: {
   quiz: typeof quiz.$inferSelect
   questions: number
-  best: number | null
+  best: Best
 }): QuizCard => {
   const { id, slug, title, summary, subject, tags, minutes } = row.quiz
   return {
@@ -33,7 +44,8 @@ const cardOf = (row: {
     minutes,
     question_count: row.questions,
     cover: coverOf(row.quiz),
-    best_score: row.best,
+    best_score: row.best?.score ?? null,
+    best_total: row.best?.total ?? null,
   }
 }
 
@@ -69,5 +81,6 @@ export const findQuiz = async (db: Db, slug: string, viewerId: string | null) =>
     .where(eq(quizQuestion.quizId, row.quiz.id))
     .orderBy(asc(quizQuestion.position))
   const isHidden = row.quiz.hiddenAt !== null
-  return { card: cardOf(row), asked: row.quiz.asked, isHidden, questions }
+  const { asked, pools, shuffle } = row.quiz
+  return { card: cardOf(row), draw: { asked, pools, shuffle }, isHidden, questions }
 }

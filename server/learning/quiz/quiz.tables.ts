@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { QuestionKind, QuizPool } from '#domain/learning/quiz-content.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { at, id } from '#server/platform/database/columns.ts'
+import type { QuestionKey } from './question.rules.ts'
 
 export const quiz = pgTable('quiz', {
   id: id(),
@@ -11,8 +13,11 @@ export const quiz = pgTable('quiz', {
   subject: text('subject').notNull(),
   tags: text('tags').array().notNull().default([]),
   minutes: integer('minutes').notNull(),
-  /** How many questions an attempt draws; null for all. */
+  /** How many of the questions without a pool an attempt draws; null for all. */
   asked: integer('asked'),
+  pools: jsonb('pools').$type<QuizPool[]>().notNull().default([]),
+  /** True if each attempt has its own order of questions and options. */
+  shuffle: boolean('shuffle').notNull().default(false),
   cover: text('cover'),
   coverColour: text('cover_colour').notNull().default('#e8e2d6'),
   publishedAt: at('published_at').notNull(),
@@ -22,7 +27,10 @@ export const quiz = pgTable('quiz', {
   revision: integer('revision').notNull().default(1),
 })
 
-/** `answer` is the index of the right option; it never leaves the server before an attempt. */
+/**
+ * `key` has what is right, by the question's kind, and `feedback` what is said of each option; they
+ * never leave the server before an attempt.
+ */
 export const quizQuestion = pgTable(
   'quiz_question',
   {
@@ -32,8 +40,14 @@ export const quizQuestion = pgTable(
       .references(() => quiz.id),
     prompt: text('prompt').notNull(),
     options: jsonb('options').$type<string[]>().notNull(),
-    answer: integer('answer').notNull(),
+    kind: text('kind').$type<QuestionKind>().notNull().default('one'),
+    key: jsonb('key').$type<QuestionKey>().notNull(),
+    feedback: jsonb('feedback').$type<string[]>().notNull().default([]),
     explanation: text('explanation').notNull().default(''),
+    points: integer('points').notNull().default(1),
+    /** Points that a wrong answer takes. */
+    penalty: integer('penalty').notNull().default(0),
+    pool: text('pool').notNull().default(''),
     position: integer('position').notNull(),
     /** Removed from the quiz; earlier attempts still show it. */
     removedAt: at('removed_at'),
@@ -42,8 +56,8 @@ export const quizQuestion = pgTable(
 )
 
 /**
- * An attempt with its questions and what was chosen. Attempts from before answers were kept have
- * none, and those from before questions were drawn only what was answered.
+ * An attempt with its questions and what was answered, in points. Attempts from before answers were
+ * kept have none.
  */
 export const quizAttempt = pgTable(
   'quiz_attempt',
@@ -55,7 +69,7 @@ export const quizAttempt = pgTable(
     accountId: uuid('account_id').references(() => account.id),
     score: integer('score').notNull(),
     total: integer('total').notNull(),
-    answers: jsonb('answers').$type<{ question_id: string; option: number | null }[]>(),
+    answers: jsonb('answers').$type<{ question_id: string; answer: string | null }[]>(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [

@@ -89,20 +89,20 @@ export const sendCallBack = async (
   return data?.ok ?? false
 }
 
-/** Hands in the answers to a quiz, option numbers by question (FTR-01). */
+/** Hands in the answers to a quiz, by question (FTR-01). */
 export const handInAttempt = async (
   slug: string,
-  chosen: Record<string, string>,
+  given: { draw?: string | null | undefined; answers: Record<string, string> },
   id: string,
   signal: AbortSignal,
 ) => {
-  const answers = Object.entries(chosen).map(([question_id, option]) => ({
+  const answers = Object.entries(given.answers).map(([question_id, answer]) => ({
     question_id,
-    option: Number(option),
+    answer,
   }))
   const { data } = await api.POST('/quizzes/{slug}/attempts', {
     params: { path: { slug }, header: once(id) },
-    body: { answers },
+    body: { answers, draw: given.draw ?? null },
     signal,
   })
   return data!

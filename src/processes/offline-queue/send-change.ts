@@ -43,12 +43,7 @@ const call = async (change: QueuedChange, signal: AbortSignal): Promise<SentScor
   else if (change.kind === 'call-back')
     await sendCallBack(change.values as CallBackRequest, change.id, signal)
   else {
-    const { score: correct, total } = await handInAttempt(
-      change.slug,
-      change.answers,
-      change.id,
-      signal,
-    )
+    const { score: correct, total } = await handInAttempt(change.slug, change, change.id, signal)
     return { correct, total }
   }
   return null

@@ -29,7 +29,6 @@ import { schoolChangeDriver } from './school/school-change.driver.ts'
 import { schoolModeDriver } from './school/school-mode.driver.ts'
 import { schoolSessionDriver } from './school/school-session.driver.ts'
 import { schoolTermsDriver } from './school/school-terms.driver.ts'
-import { teacherImportDriver } from './school/teacher-import.driver.ts'
 import { teacherInviteDriver } from './school/teacher-invite.driver.ts'
 import { verificationDriver } from './school/verification.driver.ts'
 import { benefitAssignmentDriver } from './shop/benefit-assignment.driver.ts'
@@ -44,6 +43,7 @@ import { formSubmissionDriver } from './web/form-submission.driver.ts'
 import { nudgeSchedulerDriver } from './web/nudge-scheduler.driver.ts'
 import { searchSuggestionDriver } from './web/search-suggestion.driver.ts'
 import { shareDriver } from './web/share.driver.ts'
+import { tableImportDriver } from './web/table-import.driver.ts'
 
 /** The machines that can be driven in a browser. */
 export const drivers: Record<string, Driver> = Object.fromEntries(
@@ -91,7 +91,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
     documentUploadDriver,
     benefitAssignmentDriver,
     schoolChangeDriver,
-    teacherImportDriver,
+    tableImportDriver,
     teacherInviteDriver,
   ].map((driver) => [driver.noun, driver]),
 )

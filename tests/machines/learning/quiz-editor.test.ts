@@ -11,7 +11,7 @@ import { statesOf } from '../story.ts'
 
 describe('FTR-01 writing a quiz', () => {
   test('FTR-01 a quiz without questions is not sent; after a code it is sent again; a refusal keeps the form', () => {
-    expect(statesOf('quiz-editor', 'fresh', 'form.submitted')).toEqual(['editing'])
+    expect(statesOf('quiz-editor', 'fresh', 'form.submitted')).toEqual(['editing.idle'])
     expect(
       statesOf(
         'quiz-editor',
@@ -25,11 +25,11 @@ describe('FTR-01 writing a quiz', () => {
         'answer storeQuiz stored',
       ),
     ).toEqual([
-      'editing',
+      'editing.idle',
       'submitting',
       'awaitingFactor',
-      ...['submitting', 'editing'],
-      ...['submitting', 'editing'],
+      ...['submitting', 'editing.idle'],
+      ...['submitting', 'editing.idle'],
     ])
   })
 

@@ -90,8 +90,10 @@ it('PUR-04 what costs nothing asks for no phone', () => {
 })
 
 it('FTR-01 answers are read back for the same quiz, without questions that it no longer has', () => {
-  const kept = stored(writeAnswers('z1', { q1: 'a', q9: 'b' }))
-  expect(readAnswers(kept, 'z1', ['q1', 'q2'])).toEqual({ q1: 'a' })
-  expect(readAnswers(kept, 'z2', ['q1'])).toEqual({})
-  expect(corrupt.map((value) => readAnswers(value, 'z1', ['q1']))).toEqual(corrupt.map(() => ({})))
+  const kept = stored(writeAnswers({ quizId: 'z1', draw: 'd1', answers: { q1: '0', q9: '1' } }))
+  const drawn = { questionIds: ['q1', 'q2'], draw: 'd1' }
+  expect(readAnswers(kept, 'z1', drawn)).toEqual({ q1: '0' })
+  expect(readAnswers(kept, 'z2', drawn)).toEqual({})
+  expect(readAnswers(kept, 'z1', { ...drawn, draw: 'd2' })).toEqual({})
+  expect(corrupt.map((value) => readAnswers(value, 'z1', drawn))).toEqual(corrupt.map(() => ({})))
 })

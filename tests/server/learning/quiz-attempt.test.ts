@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { QuestionKey } from '#server/learning/quiz/question.rules.ts'
 import { quiz, quizAttempt, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
 import type { TestApp } from '../support/open-test-app.ts'
@@ -17,13 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const rightOf = ({ key }: { key: QuestionKey }) => key.right![0]!
 const path = '/v1/quizzes/phonics-basics/attempts'
 const hand = (options: (number | null)[], as?: string) =>
   server.call('POST', path, {
     ...(as && { token: as }),
     body: {
       answers: options.flatMap((option, n) =>
-        option === null ? [] : [{ question_id: questions[n]!.id, option }],
+        option === null ? [] : [{ question_id: questions[n]!.id, answer: String(option) }],
       ),
     },
   })
@@ -33,7 +35,7 @@ const list = async (as = token) =>
 const show = (id: string, as = token) => server.call('GET', `${path}/${id}`, { token: as })
 
 test('FTR-01 an attempt can be reviewed: the own choice, the right one, and the explanation', async () => {
-  const right = questions.map(({ answer }) => answer)
+  const right = questions.map(rightOf)
   const wrong = (right[1]! + 1) % questions[1]!.options.length
   const given = [right[0]!, wrong, null, right[3]!, 9]
   await hand(given, token)
@@ -48,14 +50,12 @@ test('FTR-01 an attempt can be reviewed: the own choice, the right one, and the 
   expect(body).toEqual({
     ...first,
     created_at: expect.any(String),
-    results: questions.map(({ id, prompt, options, answer, explanation }, n) => ({
-      question_id: id,
-      prompt,
-      options,
-      chosen: [right[0]!, wrong, null, right[3]!, null][n],
-      answer,
+    results: questions.map(({ id, prompt, options, explanation }, n) => ({
+      ...{ question_id: id, kind: 'one', prompt, explanation, feedback: [], most_points: 1 },
+      chosen: [[right[0]!], [wrong], [], [right[3]!], []][n]!.map((place) => options[place]),
+      answer: [options[right[n]!]],
       correct: n === 0 || n === 3,
-      explanation,
+      points: n === 0 || n === 3 ? 1 : 0,
     })),
   })
 })
@@ -90,12 +90,12 @@ describe('24.9 right options stay on the server', () => {
     score: number
     tries_left: number | null
     answers_shown: boolean
-    results: { answer: number | null; correct: boolean; explanation: string }[]
+    results: { answer: string[] | null; correct: boolean; explanation: string }[]
   }
   const send = async (right: number, as?: string) => {
-    const answers = (await rows()).map(({ id, answer, options }, n) => ({
+    const answers = (await rows()).map(({ id, key, options }, n) => ({
       question_id: id,
-      option: n < right ? answer : (answer + 1) % options.length,
+      answer: String(n < right ? rightOf({ key }) : (rightOf({ key }) + 1) % options.length),
     }))
     const asked = { body: { answers }, ...(as && { token: as }) }
     return (await server.call('POST', `/v1/quizzes/${other}/attempts`, asked)).body as Marked
@@ -124,7 +124,7 @@ describe('24.9 right options stay on the server', () => {
     const passed = await send(4, me)
     expect(passed).toMatchObject({ score: 4, tries_left: 1, answers_shown: true })
     expect(passed.results.map(({ answer }) => answer)).toEqual(
-      (await rows()).map(({ answer }) => answer),
+      (await rows()).map((row) => [row.options[rightOf(row)]]),
     )
     expect(await hours(me)).toBe(1)
   })

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type QuizContent, quizFaultsOf, quizLimits } from '#domain/learning/quiz-content.rules.ts'
+import {
+  emptyQuestion,
+  type QuizContent,
+  quizFaultsOf,
+  quizLimits,
+} from '#domain/learning/quiz-content.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { openTeacher } from '../support/community-people.ts'
 import { expectOk } from '../support/expect-ok.ts'
@@ -24,10 +29,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const questionOf = (n: number) => ({
+  ...emptyQuestion(''),
   id: `019b76da-a800-7e01-ba48-ee0802a0a${String(n).padStart(3, '0')}`,
   prompt: `What comes after ${n}?`,
   options: [String(n - 1), String(n + 1)],
-  answer: 1,
+  right: [1],
   explanation: 'Counting goes on by one.',
 })
 const contentOf = (some: Partial<QuizContent> = {}): QuizContent => ({
@@ -38,6 +44,8 @@ const contentOf = (some: Partial<QuizContent> = {}): QuizContent => ({
   tags: [],
   minutes: 10,
   asked: null,
+  pools: [],
+  shuffle: false,
   questions: [questionOf(7), questionOf(8)],
   ...some,
 })
@@ -81,7 +89,7 @@ describe('FTR-01 quizzes of the desk', () => {
     const learner = await openTeacher(server, 'Learner Meena', ['teacher'])
     const path = `/v1/quizzes/${quiz.content.slug}/attempts`
     const asked = (await visit(quiz.content.slug)).body as { questions: { id: string }[] }
-    const answers = asked.questions.map(({ id }) => ({ question_id: id, option: 1 }))
+    const answers = asked.questions.map(({ id }) => ({ question_id: id, answer: '1' }))
     const take = () => server.call('POST', path, { token: learner.token, body: { answers } })
     expect(expectOk<Attempt>(await take())).toMatchObject({ score: 2, total: 2 })
     const [first, second] = quiz.content.questions
@@ -106,8 +114,8 @@ describe('FTR-01 quizzes of the desk', () => {
     const review = (await server.call('GET', `${path}/${data[0]!.id}`, { token: learner.token }))
       .body as Attempt
     expect(review.results.map(({ prompt, chosen }) => [prompt, chosen])).toEqual([
-      ['What comes after 7?', 1],
-      ['What comes after 8?', 1],
+      ['What comes after 7?', ['8']],
+      ['What comes after 8?', ['9']],
     ])
   })
 
@@ -165,7 +173,7 @@ describe('FTR-01 quizzes of the desk', () => {
       { ...question!, options: ['6'] },
       { ...question!, options: ['6', ' 6 '] },
       { ...question!, options: ['6', ''] },
-      { ...question!, answer: 2 },
+      { ...question!, right: [2] },
       { ...question!, prompt: 'x'.repeat(quizLimits.prompt + 1) },
     ]
     expect(wrong.map((one) => faultsOf({ questions: [one] }))).toEqual(

@@ -31,7 +31,7 @@ describe('24.9 a quiz with more questions than it asks', () => {
       quizId: made!.id,
       prompt: `Question ${position}`,
       options: ['a', 'b', 'c'],
-      answer: position % 3,
+      key: { right: [position % 3] },
       explanation: `Because ${position}`,
       position,
     }))
@@ -43,7 +43,10 @@ describe('24.9 a quiz with more questions than it asks', () => {
       .body as components['schemas']['Quiz']
   const idsFor = async (token?: string) => (await read(token)).questions.map(({ id }) => id)
   const rightFor = (ids: string[]) =>
-    ids.map((id) => ({ question_id: id, option: pool.find((one) => one.id === id)!.answer }))
+    ids.map((id) => ({
+      question_id: id,
+      answer: String(pool.find((one) => one.id === id)!.key.right![0]),
+    }))
   const send = (answers: object[], token?: string) =>
     server.call('POST', `${path}/attempts`, { body: { answers }, ...(token && { token }) })
 

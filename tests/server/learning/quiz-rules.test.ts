@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { emptyQuestion } from '#domain/learning/quiz-content.rules.ts'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { tag } from '#server/catalogue/resource/resource.tables.ts'
-import { markQuiz } from '#server/learning/quiz/quiz.rules.ts'
+import { type QuestionKey, storedQuestion } from '#server/learning/quiz/question.rules.ts'
+import { asStored, markQuiz } from '#server/learning/quiz/quiz.rules.ts'
 import { attemptQuiz, listQuizzes, showQuiz } from '#server/learning/quiz/quiz.service.ts'
 import { quiz, quizAttempt, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
@@ -43,7 +45,7 @@ const addQuiz = async (
     quizId: made!.id,
     prompt: `Question ${n}`,
     options: ['a', 'b', 'c'],
-    answer,
+    key: { right: [answer] },
     explanation: `Because ${n}`,
     position: answers.length - n,
   }))
@@ -54,41 +56,49 @@ const addQuiz = async (
 }
 
 test('FTR-01 each question is marked by itself; what was left out or does not exist is wrong', () => {
-  const question = (id: string, answer: number) => ({
-    id,
-    prompt: `What is ${id}?`,
-    answer,
-    explanation: `Because ${id}`,
-    options: ['x', 'y'],
-  })
+  const question = (id: string, answer: number) =>
+    storedQuestion({
+      ...emptyQuestion(id),
+      ...{ prompt: `What is ${id}?`, explanation: `Because ${id}` },
+      ...{ options: ['x', 'y'], right: [answer] },
+    })
   const marks = markQuiz(
-    [question('a', 1), question('b', 0), question('c', 0), question('d', 1), question('e', 0)],
+    asStored([
+      question('a', 1),
+      question('b', 0),
+      question('c', 0),
+      question('d', 1),
+      question('e', 0),
+    ]),
     [
-      { question_id: 'd', option: 2 },
-      { question_id: 'b', option: 0 },
-      { question_id: 'a', option: 0 },
-      { question_id: 'e', option: 1 },
+      { question_id: 'd', answer: '2' },
+      { question_id: 'b', answer: '0' },
+      { question_id: 'a', answer: '0' },
+      { question_id: 'e', answer: '1' },
     ],
   )
-  const result = (id: string, chosen: number | null, answer: number, correct: boolean) => ({
-    question_id: id,
-    prompt: `What is ${id}?`,
-    options: ['x', 'y'],
-    chosen,
-    answer,
-    correct,
-    explanation: `Because ${id}`,
+  const result = (id: string, chosen: string[], answer: string, correct: boolean) => ({
+    ...{
+      question_id: id,
+      kind: 'one',
+      prompt: `What is ${id}?`,
+      chosen,
+      answer: [answer],
+      correct,
+    },
+    ...{ points: correct ? 1 : 0, most_points: 1, feedback: [], explanation: `Because ${id}` },
   })
   expect(marks).toEqual({
     score: 1,
     total: 5,
     results: [
-      result('a', 0, 1, false),
-      result('b', 0, 0, true),
-      result('c', null, 0, false),
-      result('d', null, 1, false),
-      result('e', 1, 0, false),
+      result('a', ['x'], 'y', false),
+      result('b', ['x'], 'x', true),
+      result('c', [], 'x', false),
+      result('d', [], 'y', false),
+      result('e', ['y'], 'x', false),
     ],
+    answers: ['0', '0', null, null, '1'].map((answer, n) => ({ question_id: 'abcde'[n], answer })),
   })
 })
 
@@ -131,11 +141,12 @@ test('FTR-01 ROL-03 a quiz shows its questions in order without answers, and one
   const other = await openBuyer(server)
   const { id, questions } = await addQuiz('marked', { day: 20, cover: 'print' }, [2, 0, 1])
   const [first, second, third] = questions
-  const right = (one: { id: string; answer: number }) => ({
+  const rightOf = (one: { key: QuestionKey } | undefined) => one!.key.right![0]!
+  const right = (one: { id: string; key: QuestionKey }) => ({
     question_id: one.id,
-    option: one.answer,
+    answer: String(rightOf(one)),
   })
-  const open = ({ id: question_id }: { id: string }) => ({ question_id, option: null })
+  const open = ({ id: question_id }: { id: string }) => ({ question_id, answer: null })
   const kept: unknown[] = []
   const attempt = async (by: string | null, options: number[]) =>
     attemptQuiz(
@@ -143,16 +154,19 @@ test('FTR-01 ROL-03 a quiz shows its questions in order without answers, and one
       {
         slug: 'marked',
         accountId: by,
-        answers: options.map((option, n) => ({ question_id: questions[n]!.id, option })),
+        answers: options.map((option, n) => ({
+          question_id: questions[n]!.id,
+          answer: String(option),
+        })),
         provider: 'Vidya',
         now: at(30),
       },
       async (_, marked) => void kept.push(marked),
     )
-  const marked = await attempt(accountId, [first!.answer, second!.answer, 9])
+  const marked = await attempt(accountId, [rightOf(first), rightOf(second), 9])
   expect([marked.score, marked.total, kept]).toEqual([2, 3, [marked]])
-  await attempt(accountId, [first!.answer])
-  await attempt(null, [first!.answer, second!.answer, third!.answer])
+  await attempt(accountId, [rightOf(first)])
+  await attempt(null, [rightOf(first), rightOf(second), rightOf(third)])
   const attempts = await server.db.select().from(quizAttempt)
   expect(attempts.map(({ id: _, ...row }) => row)).toEqual(
     [
@@ -172,10 +186,14 @@ test('FTR-01 ROL-03 a quiz shows its questions in order without answers, and one
     question_count: 3,
     cover: expect.objectContaining({ src: '/covers/print-640.webp' }),
     best_score: 2,
+    best_total: 3,
   }
   expect(await showQuiz(server.db, 'marked', accountId)).toEqual({
     ...card,
-    questions: questions.map(({ id, prompt, options }) => ({ id, prompt, options })),
+    draw: null,
+    questions: questions.map(({ id, prompt, options }) => ({
+      ...{ id, kind: 'one', prompt, options, matches: [], points: 1, penalty: 0 },
+    })),
   })
   const best = async (viewer: string | null) =>
     (await showQuiz(server.db, 'marked', viewer)).best_score

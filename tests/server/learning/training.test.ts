@@ -143,14 +143,14 @@ test('HRS-01 a quiz counts once for who is signed in and answers enough of it ri
         quizId: row!.id,
         prompt: `Question ${position}`,
         options: ['right', 'wrong'],
-        answer: 0,
+        key: { right: [0] },
         position,
       })),
     )
     .returning()
   const answer = (right: number) =>
     me.call('POST', '/v1/quizzes/fractions-quiz/attempts', {
-      answers: questions.map(({ id }, i) => ({ question_id: id, option: i < right ? 0 : 1 })),
+      answers: questions.map(({ id }, i) => ({ question_id: id, answer: i < right ? '0' : '1' })),
     })
   await answer(3)
   expect((await me.record()).entries).toEqual([])
@@ -160,7 +160,7 @@ test('HRS-01 a quiz counts once for who is signed in and answers enough of it ri
     { source: 'quiz', title: 'Fractions', minutes: 10, path: '/quiz/fractions-quiz' },
   ])
   const visitor = await server.call('POST', '/v1/quizzes/fractions-quiz/attempts', {
-    body: { answers: questions.map(({ id }) => ({ question_id: id, option: 0 })) },
+    body: { answers: questions.map(({ id }) => ({ question_id: id, answer: '0' })) },
   })
   expect(visitor.status).toBe(200)
 })

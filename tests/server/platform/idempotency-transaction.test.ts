@@ -37,7 +37,13 @@ beforeAll(async () => {
     .returning()
   const [question] = await server.db
     .insert(quizQuestion)
-    .values({ quizId: asked!.id, prompt: '7 + 3', options: ['9', '10'], answer: 1, position: 0 })
+    .values({
+      quizId: asked!.id,
+      prompt: '7 + 3',
+      options: ['9', '10'],
+      key: { right: [1] },
+      position: 0,
+    })
     .returning()
   operations.push(
     {
@@ -50,7 +56,7 @@ beforeAll(async () => {
     {
       name: 'quiz',
       url: '/v1/quizzes/tens/attempts',
-      body: { answers: [{ question_id: question!.id, option: 1 }] },
+      body: { answers: [{ question_id: question!.id, answer: '1' }] },
       effects: [quizAttempt],
     },
     {

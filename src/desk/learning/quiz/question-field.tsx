@@ -1,24 +1,37 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
-import { useId } from 'react'
-import { type QuizQuestionContent, quizLimits } from '#domain/learning/quiz-content.rules.ts'
+import {
+  type QuestionKind,
+  type QuizQuestionContent,
+  questionKinds,
+  quizLimits,
+} from '#domain/learning/quiz-content.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { choice, field, panel } from '#styled/recipes'
-import { Button } from '#ui/action/button.tsx'
+import { panel } from '#styled/recipes'
 import { IconButton } from '#ui/action/icon-button.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { QuestionAnswer } from './question-answer.tsx'
+import { faultWords, kindWords } from './quiz-words.ts'
 
-const look = field()
-const mark = choice()
 const box = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const head = css({ display: 'flex', alignItems: 'center', gap: '1' })
 const name = css({ fontWeight: 'bold', flex: '1' })
-const option = css({ display: 'flex', alignItems: 'center', gap: '2' })
-const radio = css({ display: 'grid', placeItems: 'center', boxSize: '11', flexShrink: '0' })
+const counts = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr 2fr]' } })
 const fault = css({ color: 'red' })
+
+/** A question of another kind keeps its rows, and one right option where one is right. */
+const changeOfKind = (
+  { options, right }: QuizQuestionContent,
+  kind: QuestionKind,
+): Partial<QuizQuestionContent> => ({
+  kind,
+  options: options.length < 2 ? ['', ''] : options,
+  right: kind === 'several' ? right : [Math.min(right[0] ?? 0, kind === 'truth' ? 1 : 5)],
+})
 
 type QuestionProps = {
   question: QuizQuestionContent
@@ -30,63 +43,10 @@ type QuestionProps = {
   onRemove: () => void
 }
 
-type OptionsProps = Pick<QuestionProps, 'question' | 'number' | 'onChange'>
+/** A whole number as it is typed; nothing is 0. */
+const whole = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0)
 
-const Options = ({ question, number, onChange }: OptionsProps) => {
-  const group = useId()
-  const { options, answer } = question
-  const without = (index: number) => {
-    const moved = answer > index || answer === options.length - 1 ? answer - 1 : answer
-    onChange({ options: options.toSpliced(index, 1), answer: Math.max(0, moved) })
-  }
-  return (
-    <fieldset className={box}>
-      <legend>{m.desk_quiz_options()}</legend>
-      {options.map((text, index) => {
-        const option_ = String(index + 1)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the question
-          <div key={index} className={option}>
-            <label className={radio}>
-              <VisuallyHidden>{m.desk_quiz_right({ option: option_, number })}</VisuallyHidden>
-              <input
-                type="radio"
-                className={mark.input}
-                name={group}
-                checked={answer === index}
-                onChange={() => onChange({ answer: index })}
-              />
-            </label>
-            <input
-              className={look.control}
-              aria-label={m.desk_quiz_option({ option: option_, number })}
-              maxLength={quizLimits.option}
-              value={text}
-              onChange={({ target }) => onChange({ options: options.with(index, target.value) })}
-            />
-            {options.length > 2 && (
-              <IconButton
-                label={m.desk_quiz_option_remove({ option: option_, number })}
-                onClick={() => without(index)}
-              >
-                <X size={18} aria-hidden="true" />
-              </IconButton>
-            )}
-          </div>
-        )
-      })}
-      {options.length < quizLimits.options && (
-        <div>
-          <Button size="sm" tone="quiet" onClick={() => onChange({ options: [...options, ''] })}>
-            {m.desk_quiz_option_add()}
-          </Button>
-        </div>
-      )}
-    </fieldset>
-  )
-}
-
-/** One question: its text, its options with the right one, and the explanation. */
+/** One question: its kind, its text, the right answer, what it counts, and the explanation. */
 export const QuestionField = (props: QuestionProps) => {
   const { question, number, isLast, isFaulty, onChange, onMove, onRemove } = props
   return (
@@ -114,6 +74,12 @@ export const QuestionField = (props: QuestionProps) => {
           <X size={18} aria-hidden="true" />
         </IconButton>
       </div>
+      <SelectField
+        label={m.desk_quiz_kind()}
+        value={question.kind}
+        options={questionKinds.map((value) => ({ value, label: kindWords[value]() }))}
+        onChange={({ target }) => onChange(changeOfKind(question, target.value as QuestionKind))}
+      />
       <TextArea
         label={m.desk_quiz_prompt()}
         rows={2}
@@ -121,7 +87,7 @@ export const QuestionField = (props: QuestionProps) => {
         value={question.prompt}
         onChange={({ target }) => onChange({ prompt: target.value })}
       />
-      <Options question={question} number={number} onChange={onChange} />
+      <QuestionAnswer question={question} number={number} onChange={onChange} />
       <TextArea
         label={m.desk_quiz_explanation()}
         rows={2}
@@ -129,9 +95,31 @@ export const QuestionField = (props: QuestionProps) => {
         value={question.explanation}
         onChange={({ target }) => onChange({ explanation: target.value })}
       />
+      <div className={counts}>
+        <TextField
+          label={m.desk_quiz_points()}
+          inputMode="numeric"
+          value={String(question.points || '')}
+          onChange={({ target }) => onChange({ points: whole(target.value) })}
+        />
+        <TextField
+          label={m.desk_quiz_penalty()}
+          hint={m.desk_quiz_penalty_hint()}
+          inputMode="numeric"
+          value={String(question.penalty || '')}
+          onChange={({ target }) => onChange({ penalty: whole(target.value) })}
+        />
+        <TextField
+          label={m.desk_quiz_pool()}
+          hint={m.desk_quiz_pool_hint()}
+          maxLength={quizLimits.pool}
+          value={question.pool}
+          onChange={({ target }) => onChange({ pool: target.value })}
+        />
+      </div>
       {isFaulty && (
         <p className={fault} role="alert">
-          {m.desk_quiz_fault_question()}
+          {faultWords[question.kind]()}
         </p>
       )}
     </section>

@@ -5,6 +5,7 @@ import { nameOf } from '#i18n/name-of.ts'
 import type { QuizDraft } from '#machines/learning/quiz/quiz-editor.types.ts'
 import { referenceQuery } from '#processes/reference/reference.query.ts'
 import { css } from '#styled/css'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { MultiSelectField } from '#ui/form/multi-select-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -72,6 +73,12 @@ export const QuizFields = ({ draft, faults, onChange }: FieldsProps) => {
           {...bind('asked')}
         />
       </div>
+      <Checkbox
+        checked={draft.shuffle}
+        onChange={({ target }) => onChange({ shuffle: target.checked })}
+      >
+        {m.desk_quiz_shuffle()}
+      </Checkbox>
     </>
   )
 }

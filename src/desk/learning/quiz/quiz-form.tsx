@@ -5,7 +5,9 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
+import { PoolFields } from './pool-fields.tsx'
 import { QuestionField } from './question-field.tsx'
+import { QuestionImport } from './question-import.tsx'
 import type { QuizRecord } from './quiz-content.queries.ts'
 import { QuizFields } from './quiz-fields.tsx'
 import { quizFailureWords } from './quiz-words.ts'
@@ -27,7 +29,7 @@ type FormProps = { record: QuizRecord | null; onStored: (id: string) => void }
 
 /** The form of a quiz with its questions. */
 export const QuizForm = ({ record, onStored }: FormProps) => {
-  const editor = useQuizEditor(record, useStaff().id, onStored)
+  const { editor, choose } = useQuizEditor(record, useStaff().id, onStored)
   const { draft, faults, failure } = useSelector(editor, ({ context }) => context)
   const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'))
   const isAwaiting = useSelector(editor, (snapshot) => snapshot.matches('awaitingFactor'))
@@ -73,6 +75,12 @@ export const QuizForm = ({ record, onStored }: FormProps) => {
             {m.desk_quiz_add()}
           </Button>
         </div>
+        <QuestionImport editor={editor} choose={choose} />
+        <PoolFields
+          draft={draft}
+          isFaulty={faults.includes('pools')}
+          onChange={(pools) => editor.send({ type: 'field.changed', change: { pools } })}
+        />
         {faults.includes('questions') && (
           <p className={fault} role="alert">
             {m.desk_quiz_fault_questions()}

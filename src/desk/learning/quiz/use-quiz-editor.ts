@@ -8,6 +8,7 @@ import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { quizEditorMachine } from '#machines/learning/quiz/quiz-editor.machine.ts'
 import { emptyQuiz } from '#machines/learning/quiz/quiz-editor.rules.ts'
 import type {
+  FileVerdict,
   KeptDraft,
   QuizEditorActors,
   QuizEditorVerdict,
@@ -15,6 +16,10 @@ import type {
 } from '#machines/learning/quiz/quiz-editor.types.ts'
 import { provided } from '#processes/provided.ts'
 import { type QuizRecord, quizContentQuery, quizzesKey } from './quiz-content.queries.ts'
+import { readQuestionFile } from './read-question-file.ts'
+
+/** The id of a chosen file of questions; one is read at a time. */
+const FILE = 'questions'
 
 export type QuizEditor = ActorRefFrom<typeof quizEditorMachine>
 
@@ -37,17 +42,25 @@ const readKept = (key: string): KeptDraft | null => {
 
 /**
  * Runs the form of a quiz, or of a new one (null). A draft that is not stored stays in this
- * browser, under the account that wrote it. `onStored` is called with the id.
+ * browser, under the account that wrote it. `onStored` is called with the id, and `choose` reads
+ * questions of a file.
  */
 export const useQuizEditor = (
   record: QuizRecord | null,
   accountId: string,
   onStored: (id: string) => void,
-): QuizEditor => {
+): { editor: QuizEditor; choose: (file: File) => void } => {
   const queryClient = useQueryClient()
   const key = `vidya.quiz.${accountId}.${record?.id ?? 'new'}`
-  const [machine] = useState(() => {
+  const [{ machine, files }] = useState(() => {
+    const files = new Map<string, File>()
     const actors = {
+      readQuestions: fromPromise(async (): Promise<FileVerdict> => {
+        const read = await readQuestionFile(files.get(FILE)!)
+        if ('fault' in read) return { kind: 'refused', fault: read.fault }
+        const questions = read.rows.map((row) => ({ id: crypto.randomUUID(), ...row }))
+        return { kind: 'read', questions, faults: read.faults }
+      }),
       storeQuiz: fromPromise(async ({ input: { id, revision, content }, signal }) => {
         try {
           const { data } = await (id === null
@@ -74,7 +87,7 @@ export const useQuizEditor = (
     const actions = {
       storeDraft: (_: unknown, { kept }: { kept: KeptDraft | null }) => writeStored(key, kept),
     }
-    return provided(quizEditorMachine, () => ({ actors, actions }))
+    return { files, machine: provided(quizEditorMachine, () => ({ actors, actions })) }
   })
   const input = { saved: savedOf(record), kept: readKept(key) }
   const editor = useActorRef(machine, { input })
@@ -82,5 +95,9 @@ export const useQuizEditor = (
     const { unsubscribe } = editor.on('quiz.stored', ({ id }) => onStored(id))
     return unsubscribe
   }, [editor, onStored])
-  return editor
+  const choose = (file: File) => {
+    files.set(FILE, file)
+    editor.send({ type: 'file.chosen', file: { id: FILE, name: file.name } })
+  }
+  return { editor, choose }
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 import { attemptQuery } from './quiz.queries.ts'
 import type { QuizData } from './quiz.types.ts'
 import { QuizReview } from './quiz-review.tsx'
+import { scoreWords } from './score-words.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const score = css({ textStyle: 'page' })
@@ -26,7 +27,7 @@ export const QuizAttemptView = ({ quiz, id }: { quiz: QuizData; id: string }) =>
       {data === null && <Notice kind="warning">{m.quiz_attempt_missing()}</Notice>}
       {data && (
         <div>
-          <h2 className={score}>{m.quiz_score({ correct: data.score, total: data.total })}</h2>
+          <h2 className={score}>{scoreWords(data.score, data.total, data.results.length)}</h2>
           <p className={note}>{dateAndTime(data.created_at)}</p>
         </div>
       )}

@@ -32,7 +32,7 @@ export const quizAttemptActors = (queryClient: QueryClient, quiz: QuizData) =>
     }),
     submitAttempt: fromPromise(async ({ input, signal }) => {
       try {
-        const data = await handInAttempt(quiz.slug, input.answers, newId(), signal)
+        const data = await handInAttempt(quiz.slug, input, newId(), signal)
         queryClient.setQueryData(quizMarksQuery(quiz.slug).queryKey, data)
         void queryClient.invalidateQueries({ queryKey: ['quizzes', 'list'] })
         // The next attempt has other questions; they are read when it begins.
@@ -46,18 +46,18 @@ export const quizAttemptActors = (queryClient: QueryClient, quiz: QuizData) =>
         const { slug, title } = quiz
         const changeId =
           codeOf(error) === 'network' &&
-          queueChange({ kind: 'quiz', slug, answers: input.answers }, title)
+          queueChange({ kind: 'quiz', slug, draw: input.draw, answers: input.answers }, title)
         if (changeId) return { kind: 'queued' as const, changeId }
         throw error
       }
     }),
     drawQuestions: fromPromise(async () => {
-      const { questions } = await queryClient.fetchQuery({
+      const { questions, draw } = await queryClient.fetchQuery({
         ...quizQuery(quiz.slug),
         staleTime: 0,
         retry: false,
       })
-      return { questionIds: questions.map(({ id }) => id) }
+      return { questionIds: questions.map(({ id }) => id), draw }
     }),
     awaitMarking: fromPromise(({ input, signal }) => whenMarked(input.changeId, signal)),
   }) satisfies QuizAttemptActors

@@ -22,7 +22,7 @@ export const QuizAttempts = ({ slug }: { slug: string }) => {
         {data.map(({ id, score, total, created_at, reviewable }) => (
           <li key={id} className={row}>
             <span>{dateAndTime(created_at)}</span>
-            <span>{m.quiz_score({ correct: score, total })}</span>
+            <span>{`${score}/${total}`}</span>
             {reviewable && (
               <Link
                 className={link()}

@@ -36,7 +36,7 @@ export const QuizCard = ({ quiz }: { quiz: QuizCardData }) => (
       </Badge>
       {quiz.best_score !== null && (
         <Badge tone="leaf">
-          {m.quiz_best({ score: quiz.best_score, total: quiz.question_count })}
+          {m.quiz_best({ score: quiz.best_score, total: quiz.best_total ?? quiz.question_count })}
         </Badge>
       )}
     </div>

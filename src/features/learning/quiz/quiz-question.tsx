@@ -5,17 +5,13 @@ import type { quizAttemptMachine } from '#machines/learning/quiz/quiz-attempt.ma
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Progress } from '#ui/display/progress.tsx'
-import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import type { QuizData } from './quiz.types.ts'
+import { QuizAnswer } from './quiz-answer.tsx'
 import { QuizTime } from './quiz-time.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
-const options = css({
-  '& legend': { textStyle: 'title', pb: '2' },
-  '& label': { fontSize: 'md', py: '1' },
-})
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' })
 
 type QuestionProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptMachine> }
@@ -37,7 +33,6 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
   const last = position === quiz.questions.length - 1
   const visit = (to: number) => attempt.send({ type: 'question.visited', position: to })
   const done = Object.keys(answers).length
-  const answer = answers[question.id]
   return (
     <div className={root}>
       <QuizTime quiz={quiz} attempt={attempt} hasBegun={done > 0} />
@@ -62,19 +57,22 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
               : m.quiz_failed()}
         </Notice>
       )}
-      <div className={options}>
-        <ChoiceGroup
-          key={question.id}
-          kind="radio"
-          legend={question.prompt}
-          options={question.options.map((label, i) => ({ value: String(i), label }))}
-          value={answer === undefined ? [] : [answer]}
-          disabled={busy || isOver || isQueued}
-          onToggle={(optionId) =>
-            attempt.send({ type: 'answer.chosen', questionId: question.id, optionId })
-          }
-        />
-      </div>
+      <QuizAnswer
+        key={question.id}
+        question={question}
+        answer={answers[question.id] ?? ''}
+        disabled={busy || isOver || isQueued}
+        onAnswer={(answer) =>
+          attempt.send({ type: 'answer.chosen', questionId: question.id, answer })
+        }
+      />
+      {(question.points !== 1 || question.penalty > 0) && (
+        <p className={note}>
+          {question.penalty > 0
+            ? m.quiz_points_penalty({ points: question.points, penalty: question.penalty })
+            : m.quiz_points({ points: question.points })}
+        </p>
+      )}
       <div className={row}>
         <Button
           tone="outline"

@@ -10,6 +10,7 @@ import { Button } from '#ui/action/button.tsx'
 import { quizMarksQuery } from './quiz.queries.ts'
 import type { QuizData, QuizMarks } from './quiz.types.ts'
 import { QuizReview } from './quiz-review.tsx'
+import { scoreWords } from './score-words.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const score = css({ textStyle: 'page' })
@@ -28,12 +29,13 @@ type ScoreProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptMach
 /** The server's marking: how many of how many, and question by question for the signed-in. */
 export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
   const marked = useSelector(attempt, ({ context }) => context.score)
+  const asked = useSelector(attempt, ({ context }) => context.questionIds.length)
   const { data: marks } = useQuery(quizMarksQuery(quiz.slug))
   const words = marks && wordsOf(marks)
   return (
     <div className={root}>
       <p className={score} role="status">
-        {m.quiz_score({ correct: marked?.correct ?? 0, total: marked?.total ?? 0 })}
+        {scoreWords(marked?.correct ?? 0, marked?.total ?? 0, asked)}
       </p>
       <div className={row}>
         <Button onClick={() => attempt.send({ type: 'attempt.restarted' })}>

@@ -4,7 +4,10 @@ export type QuizCardData = components['schemas']['QuizCard']
 
 export type QuizData = components['schemas']['Quiz']
 
-/** The server's marking of one question; `chosen` and `answer` count the options from 0. */
+/** A question of an attempt. */
+export type QuizQuestionData = QuizData['questions'][number]
+
+/** The server's marking of one question, in words. */
 export type QuizResult = components['schemas']['QuizResult']
 
 /** The server's result of the last attempt; `tries_left` is null for a visitor. */

@@ -27,9 +27,9 @@ export const useQuizAttempt = (quiz: QuizData, fresh: boolean) => {
     quizAttemptMachine.provide({
       actors: quizAttemptActors(queryClient, quiz),
       actions: {
-        storeAnswers: (_, { quizId, answers }) => {
-          writeStored(keyOf(quizId), writeAnswers(quizId, answers))
-          startClock(quizId)
+        storeAnswers: (_, attempt) => {
+          writeStored(keyOf(attempt.quizId), writeAnswers(attempt))
+          startClock(attempt.quizId)
         },
         discardAnswers: (_, { quizId }) => {
           writeStored(keyOf(quizId), null)
@@ -45,6 +45,7 @@ export const useQuizAttempt = (quiz: QuizData, fresh: boolean) => {
       input: {
         quizId: quiz.id,
         questionIds: quiz.questions.map(({ id }) => id),
+        draw: quiz.draw,
         stored: fresh ? null : readStored(keyOf(quiz.id)),
       },
     },

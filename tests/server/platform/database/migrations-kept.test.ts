@@ -24,5 +24,5 @@ test('25.8 a migration is named, noted in digests.txt, and never edited afterwar
     linesOf(names),
   )
   const snapshots = readdirSync(`${folder}/meta`).filter((name) => name !== '_journal.json')
-  expect(snapshots).toEqual([`${names.at(-1)!.slice(0, 4)}_snapshot.json`])
+  expect(snapshots).toEqual([`${names.at(-1)!.slice(0, 4)}_snapshot.json.gz`])
 })

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changedSchema } from '../../support/database/changed-schema.ts'
@@ -23,10 +24,11 @@ describe('25.8 the schema that the migrations make on the embedded database', ()
     for (const file of globSync('server/**/*.tables.ts'))
       Object.assign(declared, await import(join(process.cwd(), file)))
     const newest = readdirSync(`${database}/migrations/meta`)
-      .filter((name) => name.endsWith('_snapshot.json'))
+      .filter((name) => name.endsWith('_snapshot.json.gz'))
       .sort()
       .at(-1)!
-    const snapshot = JSON.parse(readFileSync(`${database}/migrations/meta/${newest}`, 'utf8'))
+    const packed = readFileSync(`${database}/migrations/meta/${newest}`)
+    const snapshot = JSON.parse(gunzipSync(packed).toString())
     expect(Object.keys(snapshot.tables).length).toBeGreaterThan(80)
     expect(await generateMigration(snapshot, generateDrizzleJson(declared))).toEqual([])
   })

@@ -3,7 +3,9 @@ import { bundleRows } from '#demo/catalogue/bundles.seed.ts'
 import { catalogueRows } from '#demo/catalogue/catalogue.seed.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { seedIfEmpty } from '#demo/seed.ts'
+import { isWholeQuestion } from '#domain/learning/quiz-content.rules.ts'
 import { resource, tag } from '#server/catalogue/resource/resource.tables.ts'
+import { contentOfQuestion } from '#server/learning/quiz/question.rules.ts'
 import { quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
 import { expectEvery } from '../../../expect-every.ts'
@@ -83,13 +85,14 @@ describe('the seeded catalogue', () => {
     expectEvery(Object.entries(kinds), ([, isThere]) => isThere)
   })
 
-  test('every quiz question has one right option among at least four', async () => {
+  test('DSK-06 every quiz question can be asked and is explained, and one quiz has every kind', async () => {
     const rows = await server.db.select().from(quizQuestion)
     expect(rows.length).toBeGreaterThanOrEqual(100)
-    expectEvery(
-      rows,
-      (row) => row.options.length >= 4 && row.answer < row.options.length && row.explanation !== '',
-    )
+    expectEvery(rows, (row) => isWholeQuestion(contentOfQuestion(row)) && row.explanation !== '')
+    const ones = rows.filter(({ kind }) => kind === 'one')
+    expectEvery(ones, ({ options }) => options.length >= 4)
+    const kinds = Map.groupBy(rows, ({ quizId }) => quizId)
+    expect([...kinds.values()].map((of) => new Set(of.map(({ kind }) => kind)).size)).toContain(7)
   })
 })
 

@@ -20,7 +20,7 @@ const words: Record<string, RegExp> = {
 /**
  * Importing teachers from a file (SCH-08). Other tests cover file contents and a returning network.
  */
-export const teacherImportDriver: Driver = {
+export const tableImportDriver: Driver = {
   noun: 'table-import',
   maxSteps: 12,
   drives: ({ from, label }) => {
