@@ -12,6 +12,7 @@ export type Operation = Omit<NonNullable<Oas3PathItem['get']>, 'responses' | 're
   responses: Record<string, OasRef | Answer>
   'x-roles'?: readonly string[]
   'x-second-factor'?: boolean
+  'x-view'?: boolean
 }
 
 const OPEN: readonly string[] = ['*', 'user']
@@ -20,10 +21,12 @@ const isSignedIn = ({ security }: Operation): boolean =>
   security === undefined ||
   (security.length > 0 && security.every((way) => Object.keys(way).length > 0))
 
-const refusal = (operation: Operation): string | undefined => {
+const refusal = (method: string, operation: Operation): string | undefined => {
   if (operation['x-second-factor']) return 'NoSecondFactor'
   const roles = operation['x-roles'] ?? OPEN
-  return roles.some((role) => OPEN.includes(role)) ? undefined : 'Forbidden'
+  if (!roles.some((role) => OPEN.includes(role))) return 'Forbidden'
+  const takesBearer = operation.security?.length !== 0
+  return method !== 'get' && takesBearer && !operation['x-view'] ? 'ViewOnly' : undefined
 }
 
 /**
@@ -36,7 +39,7 @@ const commonAnswers = (method: string, operation: Operation) => {
   return {
     400: 'Invalid',
     401: isSignedIn(operation) ? 'SignedOut' : 'SessionExpired',
-    403: refusal(operation),
+    403: refusal(method, operation),
     409: hasKey ? 'Repeating' : undefined,
     413: hasBody ? 'TooLarge' : undefined,
     415: hasBody ? 'UnsupportedType' : undefined,

@@ -28,6 +28,7 @@ import { AppConsent } from './-app/app-consent.tsx'
 import { AppHeader } from './-app/app-header.tsx'
 import { AppModals } from './-app/app-modals.tsx'
 import { AppOffline } from './-app/app-offline.tsx'
+import { AppView } from './-app/app-view.tsx'
 import { Document } from './-app/document.tsx'
 import { isSchoolsPath } from './-app/schools-path.ts'
 import type { RouterContext } from './-context/router-context.ts'
@@ -65,6 +66,7 @@ const Root = () => {
     <ViewerContext value={viewer}>
       <SkipLink />
       <AppHeader search={search} />
+      <AppView signedIn={signedIn} />
       <LanguageOffer />
       <main id="main" tabIndex={-1}>
         <PageReadyContext value={onReady}>

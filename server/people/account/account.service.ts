@@ -25,8 +25,11 @@ export {
   insertSuspension,
 } from '#server/people/account/suspension.store.ts'
 
-/** The signed-in person with coins (0 without a wallet, PRF-04) and school (SES-04). */
-export const describeAccount = async (db: Db, me: Account) => {
+/**
+ * The signed-in person with coins (0 without a wallet, PRF-04) and school (SES-04).
+ * @param isView true if support looks at the account (DSK-13)
+ */
+export const describeAccount = async (db: Db, me: Account, isView = false) => {
   const { coins, school } = await readBelongings(db, me.id)
   return {
     id: me.id,
@@ -40,6 +43,7 @@ export const describeAccount = async (db: Db, me: Account) => {
     points: me.points,
     coins,
     school: school && schoolAnswer(school),
+    is_view: isView,
   }
 }
 

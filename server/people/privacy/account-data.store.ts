@@ -66,11 +66,11 @@ export const accountData = [
       either(eq(accessToken.accountId, who.id), inArray(accessToken.sessionId, sessions(who))),
     {
       exported: [],
-      hidden: ['tokenHash', 'sessionId', 'accountId', 'expiresAt'],
+      hidden: ['tokenHash', 'sessionId', 'accountId', 'isView', 'expiresAt'],
     },
   ),
   personal(session, session.accountId, {
-    exported: ['accountId', 'createdAt', 'expiresAt', 'endedAt', 'device'],
+    exported: ['accountId', 'createdAt', 'expiresAt', 'endedAt', 'device', 'isView'],
     hidden: ['id', 'familyHash', 'refreshHash', 'previousHash', 'rotatedAt', 'verifiedUntil'],
   }),
   personal(webhookDelivery, webhookDelivery.accountId, {
@@ -100,8 +100,8 @@ export const accountData = [
   personal(loginLink, (who) => eq(loginLink.email, who.email), {
     exported: [],
     hidden: [
-      ...(['id', 'tokenHash', 'purpose', 'email', 'returnTo', 'invite', 'createdAt'] as const),
-      ...(['expiresAt', 'usedAt'] as const),
+      ...(['id', 'tokenHash', 'purpose', 'email', 'returnTo', 'invite', 'isView'] as const),
+      ...(['createdAt', 'expiresAt', 'usedAt'] as const),
     ],
   }),
   personal(

@@ -3,6 +3,7 @@ import { readPersonalRows } from '#server/people/privacy/export.store.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import { readWhole } from '#server/platform/storage/read-whole.ts'
 
 /** Exports of one person in an hour. */
@@ -19,11 +20,12 @@ const ALL_INSIDE = 10_000_000
  * Returns all data of the session's person as one JSON file (PRI-01), without what others wrote.
  * Returns undefined without a live session.
  * @param refresh the cookie's refresh token
- * @throws Problem 429 too-many-requests
+ * @throws Problem 403 view-only for support that looks at the account, 429 too-many-requests
  */
 export const exportData = async (deps: Deps, refresh: string | undefined) => {
   const caller = await findCaller(deps, refresh)
   if (!caller) return undefined
+  if (caller.isView) throw new Problem(403, 'view-only')
   const who = caller.account
   await takeTry(deps, { name: 'export', subject: who.id, max: MOST, windowMs: HOUR_MS })
   const keys = new Set([

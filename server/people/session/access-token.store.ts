@@ -9,7 +9,7 @@ import { hashOf, newToken } from '#server/platform/secret.ts'
 /** Issues a bearer token for a session and drops the session's expired ones. */
 export const issueAccessToken = async (
   db: Db,
-  owner: { sessionId: string; accountId: string },
+  owner: { sessionId: string; accountId: string; isView: boolean },
   now: Date,
 ): Promise<string> => {
   const token = newToken()
@@ -19,6 +19,7 @@ export const issueAccessToken = async (
   await db.insert(accessToken).values({
     sessionId: owner.sessionId,
     accountId: owner.accountId,
+    isView: owner.isView,
     tokenHash: hashOf(token),
     expiresAt: new Date(now.getTime() + ACCESS_TOKEN_MS),
   })
@@ -26,7 +27,7 @@ export const issueAccessToken = async (
 }
 
 /** The account and the session of a bearer token. */
-export type Bearer = { account: Account; sessionId: string }
+export type Bearer = { account: Account; sessionId: string; isView: boolean }
 
 /**
  * Looks up a bearer token: undefined when it is unknown, expired or signed out (signing out deletes
@@ -36,7 +37,7 @@ export const bearerFinder = (
   db: Db,
 ): ((token: string, now: Date) => Promise<Bearer | undefined>) => {
   const query = db
-    .select({ account, sessionId: accessToken.sessionId })
+    .select({ account, sessionId: accessToken.sessionId, isView: accessToken.isView })
     .from(accessToken)
     .innerJoin(account, eq(account.id, accessToken.accountId))
     .where(

@@ -11,16 +11,18 @@ import { Problem } from '#server/platform/problems/problem.ts'
 /**
  * ROL-03: resolves the bearer token of a request, or the pass of a rendered page, notes its session
  * on the request, and checks the operation's rule. A key (DSK-19) has no session: it calls what its
- * scopes name, and no call outside of the desk takes it.
+ * scopes name, and no call outside of the desk takes it. Support that looks at an account (DSK-13)
+ * changes nothing.
  * @throws Problem 401 session-expired for a token that is not (or no longer) good, 401 signed-out,
- * 403 forbidden, 403 second-factor-required, 403 scope-missing
+ * 403 forbidden, 403 second-factor-required, 403 scope-missing, 403 view-only
  */
 export const admission = (deps: Deps, app: FastifyInstance): Admit => {
   app.decorateRequest('sessionId', null)
+  app.decorateRequest('isView', false)
   const find = bearerFinder(deps.db)
   const isVerified = async (sessionId: string): Promise<boolean> =>
     (await findVerifiedUntil(deps.db, sessionId, deps.clock())) !== null
-  return async (request, { roles, needsSecondFactor, scope }) => {
+  return async (request, { roles, needsSecondFactor, scope, changes }) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (token?.startsWith(KEY_PREFIX)) {
       const holder = await holderOfKey(deps.db, token, deps.clock())
@@ -32,6 +34,8 @@ export const admission = (deps: Deps, app: FastifyInstance): Admit => {
     const bearer = token ? await find(token, deps.clock()) : inside
     if (token && !bearer) throw new Problem(401, 'session-expired')
     request.sessionId = bearer?.sessionId ?? null
+    request.isView = bearer?.isView ?? false
+    if (request.isView && changes) throw new Problem(403, 'view-only')
     const account = bearer?.account ?? null
     if (roles.includes('*')) return account
     if (!account) throw new Problem(401, 'signed-out')

@@ -9,7 +9,13 @@ export type LoginLink = typeof loginLink.$inferSelect
 /** Writes a login link and answers its token, which is stored only as a hash. */
 export const createLoginLink = async (
   db: Db,
-  link: { email: string; returnTo: string; invite: Record<string, string>; now: Date },
+  link: {
+    email: string
+    returnTo: string
+    invite: Record<string, string>
+    isView?: boolean
+    now: Date
+  },
 ): Promise<string> => {
   const token = newToken()
   await db.insert(loginLink).values({
@@ -17,6 +23,7 @@ export const createLoginLink = async (
     email: link.email,
     returnTo: link.returnTo,
     invite: link.invite,
+    isView: link.isView ?? false,
     createdAt: link.now,
     expiresAt: new Date(link.now.getTime() + LOGIN_LINK_MS),
   })

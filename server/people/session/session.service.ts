@@ -33,6 +33,9 @@ export { sessionCookies } from '#server/people/session/session-cookies.ts'
 export { suspensionMail } from '#server/people/session/suspension-mail.ts'
 export { emailHint } from '#server/people/session/token.rules.ts'
 
+/** Name of a session with which support looks at an account, in the list of sessions. */
+const VIEWER = 'Support'
+
 /** Number of people at one network address (a school) whose login-link limits add up. */
 const PEOPLE_PER_PLACE = 40
 
@@ -120,8 +123,14 @@ export const findUsableLink = async (deps: Deps, token: string): Promise<links.L
  * @param userAgent header of the request, for the list of sessions
  * @returns its refresh token and its first access token
  */
-export const openSession = async (tx: Db, accountId: string, now: Date, userAgent: string) => {
-  const session = await sessions.openSession(tx, accountId, now, deviceOf(userAgent))
+export const openSession = async (
+  tx: Db,
+  accountId: string,
+  now: Date,
+  { userAgent, isView = false }: { userAgent: string; isView?: boolean },
+) => {
+  const device = isView ? VIEWER : deviceOf(userAgent)
+  const session = await sessions.openSession(tx, accountId, now, { device, isView })
   return { refresh: session.refresh, accessToken: await issueAccessToken(tx, session, now) }
 }
 
@@ -141,8 +150,9 @@ export const signInByLink = async (deps: Deps, token: string, userAgent = '') =>
     if (await findSuspension(tx, account.id)) return undefined
     const { programme_country: country } = link.invite
     if (country) await registerForProgramme(tx, account, country, now)
-    const { returnTo, invite } = link
-    return { returnTo, invite, ...(await openSession(tx, account.id, now, userAgent)) }
+    const { returnTo, invite, isView } = link
+    const opened = await openSession(tx, account.id, now, { userAgent, isView })
+    return { returnTo, invite, ...opened }
   })
   if (!opened) throw new Problem(410, 'link-used')
   return opened
@@ -159,6 +169,20 @@ export const endAccess = async (
 ): Promise<void> => {
   await links.forgetLinks(tx, email)
   await sessions.endSessionsOf(tx, accountId, now)
+}
+
+/**
+ * Writes a link with which support looks at an account for half an hour, and changes nothing
+ * (DSK-13). It is good once, as a mailed link is.
+ * @returns its address
+ */
+export const createViewLink = async (
+  tx: Db,
+  { email, origin }: { email: string; origin: string },
+  now: Date,
+): Promise<string> => {
+  const link = { email, returnTo: '/', invite: {}, isView: true, now }
+  return `${origin}/login/link?token=${await links.createLoginLink(tx, link)}`
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type RefreshToken,
   refreshToken,
   SESSION_MS,
+  VIEW_MS,
 } from '#server/people/session/token.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { hashOf, newToken } from '#server/platform/secret.ts'
@@ -20,8 +21,14 @@ const isLive = (now: Date) => and(isNull(session.endedAt), gt(session.expiresAt,
 /**
  * Opens a session for a device and answers its refresh token.
  * @param device browser and system, for the list of sessions
+ * @param isView true if support looks at the account with it (DSK-13)
  */
-export const openSession = async (db: Db, accountId: string, now: Date, device = '') => {
+export const openSession = async (
+  db: Db,
+  accountId: string,
+  now: Date,
+  { device = '', isView = false }: { device?: string; isView?: boolean } = {},
+) => {
   const [family, secret] = [newFamily(), newToken()]
   const [row] = await db
     .insert(session)
@@ -29,12 +36,12 @@ export const openSession = async (db: Db, accountId: string, now: Date, device =
       accountId,
       familyHash: hashOf(family),
       refreshHash: hashOf(secret),
-      device,
+      ...{ device, isView },
       createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_MS),
+      expiresAt: new Date(now.getTime() + (isView ? VIEW_MS : SESSION_MS)),
     })
     .returning({ id: session.id })
-  return { sessionId: row!.id, accountId, refresh: refreshToken({ family, secret }) }
+  return { sessionId: row!.id, accountId, isView, refresh: refreshToken({ family, secret }) }
 }
 
 /**
@@ -84,6 +91,7 @@ export const rotateSession = async (db: Db, { family, secret }: RefreshToken, no
     return {
       sessionId: rotated.id,
       accountId: rotated.accountId,
+      isView: rotated.isView,
       refresh: refreshToken({ family, secret: next }),
     }
   const [known] = await db.select().from(session).where(ofFamily)
@@ -91,7 +99,8 @@ export const rotateSession = async (db: Db, { family, secret }: RefreshToken, no
   const isGood =
     known.refreshHash === hash || (known.previousHash === hash && known.rotatedAt! >= since)
   if (!isGood) await closeSessions(db, eq(session.id, known.id), now)
-  return isGood ? { sessionId: known.id, accountId: known.accountId, refresh: null } : undefined
+  const { id: sessionId, accountId, isView } = known
+  return isGood ? { sessionId, accountId, isView, refresh: null } : undefined
 }
 
 /**
@@ -106,7 +115,7 @@ export const findCaller = async (db: Db, { family, secret }: RefreshToken, now: 
     and(eq(session.previousHash, hash), gte(session.rotatedAt, since)),
   )
   const [row] = await db
-    .select({ account, sessionId: session.id })
+    .select({ account, sessionId: session.id, isView: session.isView })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(and(eq(session.familyHash, hashOf(family)), isLive(now), isGood))

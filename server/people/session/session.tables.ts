@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#server/people/account/account.tables.ts'
 import { at, id } from '#server/platform/database/columns.ts'
 
@@ -14,6 +14,8 @@ export const loginLink = pgTable(
     purpose: text('purpose').notNull().default('login'),
     email: text('email').notNull(),
     returnTo: text('return_to').notNull().default('/'),
+    /** True for a link with which support looks at an account, and changes nothing (DSK-13). */
+    isView: boolean('is_view').notNull().default(false),
     invite: jsonb('invite').$type<Record<string, string>>().notNull().default({}),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -43,6 +45,8 @@ export const session = pgTable(
     endedAt: at('ended_at'),
     /** Browser and system, `Chrome on Android`; empty if the browser does not say. */
     device: text('device').notNull().default(''),
+    /** True if support looks at the account with it, and changes nothing (DSK-13). */
+    isView: boolean('is_view').notNull().default(false),
     /** Until when the second factor counts (DSK-02). */
     verifiedUntil: at('verified_until'),
   },
@@ -61,6 +65,7 @@ export const accessToken = pgTable(
       .notNull()
       .references(() => session.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id').notNull(),
+    isView: boolean('is_view').notNull().default(false),
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [

@@ -23,6 +23,8 @@ export const SESSION_COOKIE = 'vidya_session'
 export const LOGIN_LINK_MS = 10 * 60_000
 export const ACCESS_TOKEN_MS = 15 * 60_000
 export const SESSION_MS = 30 * 24 * 60 * 60_000
+/** How long support looks at an account with one link (DSK-13). */
+export const VIEW_MS = 30 * 60_000
 /**
  * How long a refresh token rotates no more and the one before still answers, for other tabs that
  * refresh at the same moment.

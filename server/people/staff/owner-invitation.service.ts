@@ -62,6 +62,6 @@ export const claimShop = async (deps: Deps, claim: Claim) => {
     await rememberName(tx, id, claim.name)
     await makeOwner(tx, email, now)
     await deleteInvitations(tx)
-    return openSession(tx, id, now, userAgent)
+    return openSession(tx, id, now, { userAgent })
   })
 }

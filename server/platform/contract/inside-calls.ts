@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Account } from '#server/platform/contract/account.ts'
 
 /** For whom a page is rendered: an account by its session, or a visitor. */
-export type Caller = { account: Account; sessionId: string } | null
+export type Caller = { account: Account; sessionId: string; isView: boolean } | null
 
 /** Tells the calls that a rendered page makes inside this process from those of the network. */
 export type InsideCalls = {

@@ -6,6 +6,8 @@ type Operation = {
   'x-roles'?: Roles
   'x-second-factor'?: boolean
   'x-scope'?: string
+  /** Support may call it while it looks at an account (DSK-13). */
+  'x-view'?: boolean
   'x-public'?: number
   parameters?: { $ref?: string }[]
   requestBody?: { content: Record<string, unknown> }
@@ -61,22 +63,23 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 export const operationRules = (specification: Specification): Map<string, OperationRule> => {
   const operations = Object.values(specification.paths).flatMap((path) =>
     Object.entries(path).flatMap(([method, operation]) =>
-      methods.includes(method) ? [operation] : [],
+      methods.includes(method) ? [{ method, operation }] : [],
     ),
   )
-  const undeclared = operations.filter((operation) => !operation['x-roles']?.length)
+  const undeclared = operations.filter(({ operation }) => !operation['x-roles']?.length)
   if (undeclared.length > 0)
     throw new Error(
-      `No x-roles in the contract for: ${undeclared.map((o) => o.operationId).join(', ')}`,
+      `No x-roles in the contract for: ${undeclared.map(({ operation }) => operation.operationId).join(', ')}`,
     )
   return new Map(
-    operations.map((operation) => {
+    operations.map(({ method, operation }) => {
       const success = Object.keys(operation.responses).find((status) => status.startsWith('2'))
       return [
         operation.operationId,
         {
           roles: operation['x-roles']!,
           needsSecondFactor: operation['x-second-factor'] ?? false,
+          changes: method !== 'get' && !operation['x-view'],
           scope: operation['x-scope'],
           success: Number(success),
           isIdempotent: operation.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,

@@ -7,14 +7,21 @@ import {
   lockAccount,
 } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
-import { emailHint, endAccess, suspensionMail } from '#server/people/session/session.service.ts'
+import { mergeAccounts } from '#server/people/privacy/merge.service.ts'
+import {
+  createViewLink,
+  emailHint,
+  endAccess,
+  suspensionMail,
+} from '#server/people/session/session.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { addressMail } from './address-mail.ts'
 import { readCustomer } from './customer.service.ts'
-import { findPerson } from './customer.store.ts'
+import { findIdOfEmail, findPerson } from './customer.store.ts'
+import { mergedReason, mergeMail } from './merge-mail.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'mails' | 'config'>
 
@@ -114,6 +121,78 @@ export const correctEmail = async (
       subject: { kind: 'account', id },
       before: { email: emailHint(person.email) },
       after: { email: emailHint(email), reason: wanted.reason.trim() },
+    }
+    await recordAct(tx, act, now)
+  })
+  await deps.mails.nudge()
+  return readCustomer(deps, id)
+}
+
+/**
+ * DSK-13: makes a link with which support sees the shop as a person does, and changes nothing.
+ * @throws Problem 404 not-found, 409 has-role, 409 suspended
+ */
+export const viewCustomer = async (
+  deps: Needs,
+  me: Account,
+  id: string,
+  { reason }: { reason: string },
+) => {
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const { email } = await requirePerson(tx, id)
+    if (await findSuspension(tx, id)) throw new Problem(409, 'suspended')
+    const url = await createViewLink(tx, { email, origin: deps.config.publicUrl }, now)
+    const act = {
+      actorId: me.id,
+      operation: 'viewCustomer',
+      subject: { kind: 'account', id },
+      before: {},
+      after: { reason: reason.trim() },
+    }
+    await recordAct(tx, act, now)
+    return { url }
+  })
+}
+
+/**
+ * DSK-13: joins another account of the same person with this one. The other one is suspended, and
+ * what is left of it is erased after seven days; both addresses are mailed.
+ * @throws Problem 404 not-found, 409 other-unknown, 409 has-role, 409 has-school, 409 suspended,
+ * 409 order-open
+ */
+export const mergeCustomers = async (
+  deps: Needs,
+  me: Account,
+  id: string,
+  wanted: { email: string; reason: string },
+) => {
+  const now = deps.clock()
+  await deps.db.transaction(async (tx) => {
+    const other = await findIdOfEmail(tx, wanted.email.trim().toLowerCase())
+    if (!other || other === id) throw new Problem(409, 'other-unknown')
+    // Accounts are held in one order, so that two merges do not wait for each other.
+    for (const one of [id, other].sort()) await lockAccount(tx, one)
+    const [kept, left] = [await requirePerson(tx, id), await requirePerson(tx, other)]
+    if (left.school !== null) throw new Problem(409, 'has-school')
+    for (const one of [id, other])
+      if (await findSuspension(tx, one)) throw new Problem(409, 'suspended')
+    await mergeAccounts(tx, { kept: id, other }, now)
+    const keptHint = emailHint(kept.email)
+    const reason = mergedReason[left.language](keptHint)
+    await insertSuspension(tx, { accountId: other, reason, suspendedAt: now })
+    await endAccess(tx, { accountId: other, email: left.email }, now)
+    const until = new Date(now.getTime() + MAIL_MS)
+    for (const { language, email: to } of [kept, left]) {
+      const mail = mergeMail({ language, to, keptHint, origin: deps.config.publicUrl })
+      await deps.mails.enqueue(tx, mail, until)
+    }
+    const act = {
+      actorId: me.id,
+      operation: 'mergeCustomers',
+      subject: { kind: 'account', id },
+      before: { accounts: 2 },
+      after: { accounts: 1, other: emailHint(left.email), reason: wanted.reason.trim() },
     }
     await recordAct(tx, act, now)
   })

@@ -41,6 +41,10 @@ export const findByPhone = (db: Db, phone: string, limit: number) =>
 export const findPerson = async (db: Db, id: string) =>
   (await people(db).where(eq(account.id, id)))[0]
 
+/** The account of an address; undefined for none. */
+export const findIdOfEmail = async (db: Db, email: string): Promise<string | undefined> =>
+  (await db.select({ id: account.id }).from(account).where(eq(account.email, email)))[0]?.id
+
 /** The plans that run for a person now. */
 export const findPlansOf = (db: Db, accountId: string, now: Date) =>
   db

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 type Request = Parameters<Admit>[0]
 const asked = async (authorization: string | undefined, roles: readonly string[]) => {
   const request = { headers: { authorization } } as Request
-  const admitted = await admit(request, { roles, needsSecondFactor: false })
+  const admitted = await admit(request, { roles, needsSecondFactor: false, changes: true })
   return { id: admitted?.id ?? null, sessionId: request.sessionId }
 }
 const person = async (...roles: string[]) => {

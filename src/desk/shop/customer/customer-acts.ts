@@ -6,6 +6,17 @@ const of = (id: string) => ({ path: { id } })
 export const suspendCustomer = (id: string, reason: string, signal: AbortSignal) =>
   api.POST('/desk/customers/{id}/suspension', { params: of(id), body: { reason }, signal })
 
+/** Joins another account of the same person, found by its address, with this one. */
+export const mergeCustomers = (
+  id: string,
+  body: { email: string; reason: string },
+  signal: AbortSignal,
+) => api.POST('/desk/customers/{id}/merge', { params: of(id), body, signal })
+
+/** Makes a link with which support sees the shop as the person does. */
+export const viewCustomer = async (id: string, reason: string, signal: AbortSignal) =>
+  (await api.POST('/desk/customers/{id}/views', { params: of(id), body: { reason }, signal })).data!
+
 /** Lets the person sign in again. */
 export const endSuspension = (id: string, signal: AbortSignal) =>
   api.DELETE('/desk/customers/{id}/suspension', { params: of(id), signal })

@@ -15,7 +15,9 @@ import { DataTable } from '#ui/list/data-table.tsx'
 import { AddressButton } from './address-button.tsx'
 import { CoinsButton } from './coins-button.tsx'
 import { type Customer, customerQuery } from './customer.queries.ts'
+import { MergeButton } from './merge-button.tsx'
 import { SuspensionButton } from './suspension-button.tsx'
+import { ViewButton } from './view-button.tsx'
 
 const title = css({ textStyle: 'section', pt: '6', pb: '3' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '4' })
@@ -108,6 +110,8 @@ export const CustomerPage = () => {
         <CoinsButton customer={data} />
         <AddressButton customer={data} />
         <SuspensionButton customer={data} />
+        {!data.suspension && <ViewButton customer={data} />}
+        {!data.suspension && <MergeButton customer={data} />}
       </div>
       <h2 className={title}>{m.desk_customer_orders()}</h2>
       <Orders orders={data.orders} />

@@ -31,7 +31,7 @@ test('28.11 a suspension waits for a sign-in that has used its link, and ends it
     )
     const answer = support.desk('POST', `/customers/${accountId}/suspension`, { reason: 'Abuse.' })
     await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
-    await openSession(tx, accountId, now, '')
+    await openSession(tx, accountId, now, { userAgent: '' })
     return { answer }
   })
   expect((await suspended.answer).status).toBe(200)
