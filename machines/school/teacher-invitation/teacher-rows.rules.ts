@@ -84,15 +84,3 @@ export const withoutKnown = (
     }),
   }
 }
-
-const cellOf = (value: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/**
- * Returns a CSV file with a byte order mark for spreadsheets. An apostrophe turns a formula into
- * text.
- */
-export const csvOf = (lines: readonly (readonly string[])[]): string =>
-  `\uFEFF${lines.map((line) => line.map(cellOf).join(',')).join('\r\n')}\r\n`

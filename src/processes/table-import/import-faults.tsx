@@ -1,10 +1,9 @@
 import Download from 'lucide-react/icons/download'
-import Papa from 'papaparse'
 import { m } from '#i18n/messages'
 import type { RowFault } from '#machines/kit/table-file.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
-import { saveFile } from '#ui/action/save-file.ts'
+import { saveTable } from '#ui/action/save-table.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 
 /** A cell may hold one very long word; this leaves room for the reason. */
@@ -14,11 +13,6 @@ const long = css({ display: 'block', maxW: '[16rem]', overflowWrap: 'anywhere' }
 const SHOWN = 100
 
 const headers = () => [m.table_row(), m.table_column(), m.table_value(), m.table_reason()]
-
-const save = (lines: string[][]) => {
-  const text = Papa.unparse([headers(), ...lines], { escapeFormulae: true, newline: '\r\n' })
-  saveFile('rows-left-out.csv', `\ufeff${text}\r\n`)
-}
 
 type ImportFaultsProps = { faults: readonly RowFault[]; reasonOf: (reason: string) => string }
 
@@ -51,7 +45,13 @@ export const ImportFaults = ({ faults, reasonOf }: ImportFaultsProps) => {
       />
       {faults.length > SHOWN && <p>{m.table_faults_more({ total: faults.length })}</p>}
       <div>
-        <Button size="sm" tone="outline" onClick={() => save(lines.map(({ cells }) => cells))}>
+        <Button
+          size="sm"
+          tone="outline"
+          onClick={() =>
+            saveTable('rows-left-out.csv', [headers(), ...lines.map(({ cells }) => cells)])
+          }
+        >
           <Download aria-hidden="true" />
           {m.table_faults_save()}
         </Button>

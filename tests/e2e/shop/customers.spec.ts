@@ -78,6 +78,7 @@ ownShopTest(
     await view.goto('/profile/my-learning')
     await expect(banner).toBeVisible()
     await expect(view.getByRole('button', { name: 'Account of Rajesh Pawar' })).toBeVisible()
+    await expect(view.getByRole('heading', { level: 1 })).toBeVisible()
     await eachWidth(view, async () => expect(await axe(view)).toEqual([]))
     const { status } = await view.evaluate(async () => {
       const fresh = await fetch('/v1/session/refresh', { method: 'POST' })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { readAddresses } from '#domain/school/teacher-address.rules.ts'
 import { faultOfFile } from '#machines/kit/table-file.ts'
 import {
-  csvOf,
   judgeRows,
   MOST_ROWS,
   withoutKnown,
 } from '#machines/school/teacher-invitation/teacher-rows.rules.ts'
+import { tableText } from '#ui/action/save-table.ts'
 
 describe('the rows of a file of teachers', () => {
   test('SCH-08 columns are found by name in any order, rows are numbered as lines, empty ones count for nothing', () => {
@@ -61,11 +61,11 @@ describe('the rows of a file of teachers', () => {
 
   test('SCH-08 what is saved opens in a spreadsheet and holds no formula', () => {
     expect(
-      csvOf([
+      tableText([
         ['=1+1', '+1', '-1', '@x', '\tx'],
         ['a,b', 'say "so"', 'plain', '', '1=1'],
       ]),
-    ).toBe(`\uFEFF'=1+1,'+1,'-1,'@x,'\tx\r\n"a,b","say ""so""",plain,,1=1\r\n`)
+    ).toBe(`\uFEFF"'=1+1","'+1","'-1","'@x","'\tx"\r\n"a,b","say ""so""",plain,,1=1\r\n`)
   })
 
   test('SCH-08 a file is refused by its name and size before it is read', () => {

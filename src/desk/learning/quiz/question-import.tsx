@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import Papa from 'papaparse'
 import { useId } from 'react'
 import {
   QUESTION_FILE_LIMIT,
@@ -12,7 +11,7 @@ import { ImportFaults } from '#processes/table-import/import-faults.tsx'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
-import { saveFile } from '#ui/action/save-file.ts'
+import { saveTable } from '#ui/action/save-table.ts'
 import { FieldFrame } from '#ui/form/field-frame.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import type { QuizEditor } from './use-quiz-editor.ts'
@@ -50,10 +49,7 @@ const example = [
   ['The capital of India?', 'text', '', 'New Delhi | Delhi', '', '', '', '', ''],
 ]
 
-const saveTemplate = () => {
-  const lines = Papa.unparse([[...questionColumns], ...example], { newline: '\r\n' })
-  saveFile('questions-template.csv', `\ufeff${lines}\r\n`)
-}
+const saveTemplate = () => saveTable('questions-template.csv', [[...questionColumns], ...example])
 
 type ImportProps = { editor: QuizEditor; choose: (file: File) => void }
 

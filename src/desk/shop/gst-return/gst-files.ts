@@ -1,6 +1,6 @@
-import Papa from 'papaparse'
 import { type GstReturn, gstRows, gstr1Of } from '#domain/shop/gst-return.rules.ts'
 import { saveFile } from '#ui/action/save-file.ts'
+import { saveTable } from '#ui/action/save-table.ts'
 
 /** Saves a month as the file that the GST portal takes. */
 export const saveGstJson = (gst: GstReturn): void =>
@@ -11,7 +11,5 @@ export const saveGstJson = (gst: GstReturn): void =>
   )
 
 /** Saves a month as a table for a spreadsheet. */
-export const saveGstCsv = (gst: GstReturn): void => {
-  const text = Papa.unparse(gstRows(gst), { escapeFormulae: true, newline: '\r\n' })
-  saveFile(`GST-${gst.gstin}-${gst.month}.csv`, `\ufeff${text}\r\n`)
-}
+export const saveGstCsv = (gst: GstReturn): void =>
+  saveTable(`GST-${gst.gstin}-${gst.month}.csv`, gstRows(gst))

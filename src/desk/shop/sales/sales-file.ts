@@ -1,6 +1,5 @@
-import Papa from 'papaparse'
 import type { Days } from '#desk/period/period.ts'
-import { saveFile } from '#ui/action/save-file.ts'
+import { saveTable } from '#ui/action/save-table.ts'
 import { readAllSales } from './sales.queries.ts'
 import type { SalesKind } from './sales.search.ts'
 
@@ -9,7 +8,8 @@ const rupees = (paise: number): string => (paise / 100).toFixed(2)
 /** Saves all rows as a table for a spreadsheet; money in rupees. */
 export const saveSales = async (days: Days, by: SalesKind): Promise<void> => {
   const rows = await readAllSales(days, by)
-  const text = Papa.unparse(
+  saveTable(
+    `sales-by-${by}-${days.from}-${days.to}.csv`,
     rows.map(({ key, name, orders, total, returned }) => ({
       [by]: name,
       ...(key !== name && { id: key }),
@@ -18,7 +18,5 @@ export const saveSales = async (days: Days, by: SalesKind): Promise<void> => {
       given_back: rupees(returned),
       kept: rupees(total - returned),
     })),
-    { escapeFormulae: true, newline: '\r\n' },
   )
-  saveFile(`sales-by-${by}-${days.from}-${days.to}.csv`, `\ufeff${text}\r\n`)
 }

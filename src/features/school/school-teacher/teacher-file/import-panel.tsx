@@ -1,18 +1,17 @@
 import { m } from '#i18n/messages'
-import { csvOf, FILE_LIMIT } from '#machines/school/teacher-invitation/teacher-rows.rules.ts'
+import { FILE_LIMIT } from '#machines/school/teacher-invitation/teacher-rows.rules.ts'
 import { ImportPanel } from '#processes/table-import/import-panel.tsx'
 import { useTableImport } from '#processes/table-import/use-table-import.ts'
 import { Button } from '#ui/action/button.tsx'
-import { saveFile } from '#ui/action/save-file.ts'
+import { saveTable } from '#ui/action/save-table.ts'
 import { teacherLook as look } from '../teacher-look.ts'
 import { importWords } from '../teacher-words.ts'
 import { teacherImportActors } from './teacher-import.actors.ts'
 
-const template = () =>
-  csvOf([
-    ['email', 'name'],
-    ['asha.rao@school.example', 'Asha Rao'],
-  ])
+const template = [
+  ['email', 'name'],
+  ['asha.rao@school.example', 'Asha Rao'],
+]
 
 /** Invites the teachers of a CSV file: chosen, previewed, sent in parts (SCH-08). */
 export const TeacherImportPanel = () => {
@@ -24,7 +23,7 @@ export const TeacherImportPanel = () => {
         <Button
           size="sm"
           tone="outline"
-          onClick={() => saveFile('teachers-template.csv', template())}
+          onClick={() => saveTable('teachers-template.csv', template)}
         >
           {m.teachers_template()}
         </Button>
