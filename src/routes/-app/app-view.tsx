@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { accountQuery } from '#processes/session/session.queries.ts'
+import { useViewedName } from '#processes/session/use-viewed-name.ts'
 
 const ViewBanner = lazy(async () => ({
   default: (await import('#features/people/session/view-banner.tsx')).ViewBanner,
@@ -8,10 +7,10 @@ const ViewBanner = lazy(async () => ({
 
 /** Says that support looks at an account and changes nothing (DSK-13). */
 export const AppView = ({ signedIn }: { signedIn: boolean }) => {
-  const { data } = useQuery({ ...accountQuery, enabled: signedIn })
-  return signedIn && data?.is_view ? (
+  const name = useViewedName(signedIn)
+  return name === null ? null : (
     <Suspense>
-      <ViewBanner name={data.displayName} />
+      <ViewBanner name={name} />
     </Suspense>
-  ) : null
+  )
 }

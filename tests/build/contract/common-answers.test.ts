@@ -36,6 +36,7 @@ test('24.16 a call that writes can refuse a body; with a key it refuses a second
     '200 own',
     '400 Invalid',
     '401 SignedOut',
+    '403 ViewOnly',
     ...unread,
     ...limits,
   ])
@@ -43,12 +44,20 @@ test('24.16 a call that writes can refuse a body; with a key it refuses a second
     '200 own',
     '400 Invalid',
     '401 SignedOut',
+    '403 ViewOnly',
     '409 Repeating',
     '413 TooLarge',
     '415 UnsupportedType',
     '422 KeyReused',
     ...limits,
   ])
+})
+
+test('DSK-13 a call that writes refuses support that looks at an account, unless it signs in or out', () => {
+  expect(answersOf('post', { security: [{}, { bearerAuth: [] }] })).toContain('403 ViewOnly')
+  expect(answersOf('post', { 'x-view': true })).not.toContain('403 ViewOnly')
+  expect(answersOf('post', { security: [] })).not.toContain('403 ViewOnly')
+  expect(answersOf('get')).not.toContain('403 ViewOnly')
 })
 
 test('24.16 what a call says itself stays', () => {

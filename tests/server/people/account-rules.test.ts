@@ -110,6 +110,7 @@ test('SES-04 SCH-04 a person is described with coins and school, and only with t
     id: poc.id,
     displayName: poc.displayName,
     is_name_made_up: true,
+    is_view: false,
     email: poc.email,
     avatarUrl: null,
     phone: '+919876543210',

@@ -35,6 +35,7 @@ describe('who is signed in', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       displayName: 'Rajesh Pawar',
       is_name_made_up: false,
+      is_view: false,
       email: demo('settled-teacher'),
       avatarUrl: null,
       phone: '+919890123456',
