@@ -13,7 +13,7 @@ export const quizAttemptModel = {
       quizId: 'z1',
       questionIds,
       draw: null,
-      stored: { version: 2, quizId: 'z1', draw: null, answers: { q1: '0', gone: '1' } },
+      stored: { version: 1, quizId: 'z1', draw: null, answers: { q1: '0', gone: '1' } },
     },
   },
   events: {

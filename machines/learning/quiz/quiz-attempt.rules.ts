@@ -5,7 +5,7 @@ import { storedFields } from '#machines/kit/stored.ts'
 export type Answers = Readonly<Record<string, string>>
 
 /** Raised whenever the shape of a stored attempt changes; older ones are discarded. */
-export const ATTEMPT_VERSION = 2
+export const ATTEMPT_VERSION = 1
 
 /**
  * Reads the answers that were kept for this quiz; those of another draw, and of questions that it
@@ -18,7 +18,8 @@ export const readAnswers = (
 ): Answers => {
   const fields = storedFields(stored, ATTEMPT_VERSION)
   if (!fields) return {}
-  const { quizId: id, draw: of, answers } = fields
+  // Answers from before quizzes were shuffled have no draw.
+  const { quizId: id, draw: of = null, answers } = fields
   if (id !== quizId || of !== draw) return {}
   if (typeof answers !== 'object' || answers === null) return {}
   const kept = Object.entries(answers).filter(

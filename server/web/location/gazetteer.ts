@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { type GazetteerPlace, readGazetteerLine } from '#server/web/location/places.rules.ts'
+
+const unpack = promisify(gunzip)
 
 let places: Promise<readonly GazetteerPlace[]> | undefined
 
 const read = async () => {
-  const text = await readFile(new URL('./gazetteer.tsv', import.meta.url), 'utf8')
+  const packed = await readFile(new URL('./gazetteer.tsv.gz', import.meta.url))
+  const text = (await unpack(packed)).toString('utf8')
   return text.trim().split('\n').map(readGazetteerLine)
 }
 

@@ -30,7 +30,7 @@ const searchable = (text: string): string =>
     .trim()
 
 /**
- * Reads a line of gazetteer.tsv: id, name, state, country, postcode, latitude, longitude, another
+ * Reads a line of the gazetteer: id, name, state, country, postcode, latitude, longitude, another
  * name where there is one, and in India the district.
  */
 export const readGazetteerLine = (line: string): GazetteerPlace => {

@@ -8,6 +8,7 @@ import { DraftsPage } from '#desk/learning/draft/drafts-page.tsx'
 import { readPreviewSearch } from '#desk/learning/draft/preview.search.ts'
 import { PreviewContent } from '#desk/learning/draft/preview-content.tsx'
 import { PreviewPage } from '#desk/learning/draft/preview-page.tsx'
+import { DraftImportPage } from '#desk/learning/draft-import/draft-import-page.tsx'
 import { CourseFiguresPage } from '#desk/learning/learning/course-figures-page.tsx'
 import { readFiguresSearch } from '#desk/learning/learning/figures.search.ts'
 import { FiguresPage } from '#desk/learning/learning/figures-page.tsx'
@@ -99,6 +100,7 @@ export const createDeskRouter = () => {
         at('/live-sessions/$id', SessionPage),
         found('/live-sessions/registrations', RegistrationsPage, readRegistrationsSearch),
         found('/resources', DraftsPage, readDraftsSearch),
+        at('/resources/import', DraftImportPage),
         at('/resources/$id', DraftPage),
         found('/resources/$id/preview', PreviewPage, readPreviewSearch),
         found('/orders', OrdersPage, readOrdersSearch),

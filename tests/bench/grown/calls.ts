@@ -233,6 +233,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
     'owner',
     ...['day', 'month', 'resource', 'coupon', 'partner'].map((by) => ({ ...thirtyDays, by })),
   ],
+  listResourceImports: ['owner', {}],
   listSettlements: ['owner', {}],
   listSettlementLines: ['owner', {}],
   listUnsettledPayments: ['owner', thirtyDays],

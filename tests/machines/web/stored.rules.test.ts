@@ -94,6 +94,8 @@ it('FTR-01 answers are read back for the same quiz, without questions that it no
   const drawn = { questionIds: ['q1', 'q2'], draw: 'd1' }
   expect(readAnswers(kept, 'z1', drawn)).toEqual({ q1: '0' })
   expect(readAnswers(kept, 'z2', drawn)).toEqual({})
+  const early = { version: 1, quizId: 'z1', answers: { q1: '0' } }
+  expect(readAnswers(early, 'z1', { ...drawn, draw: null })).toEqual({ q1: '0' })
   expect(readAnswers(kept, 'z1', { ...drawn, draw: 'd2' })).toEqual({})
   expect(corrupt.map((value) => readAnswers(value, 'z1', drawn))).toEqual(corrupt.map(() => ({})))
 })

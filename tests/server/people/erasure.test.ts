@@ -51,6 +51,8 @@ const impersonal = [
     'media_part',
     'draft',
     'draft_version',
+    'draft_import',
+    'draft_import_row',
     'search_word',
     'school_fact',
     'bundle_item',

@@ -6,7 +6,6 @@ import {
   MOST_ROWS,
   withoutKnown,
 } from '#machines/school/teacher-invitation/teacher-rows.rules.ts'
-import { tableText } from '#ui/action/save-table.ts'
 
 describe('the rows of a file of teachers', () => {
   test('SCH-08 columns are found by name in any order, rows are numbered as lines, empty ones count for nothing', () => {
@@ -57,15 +56,6 @@ describe('the rows of a file of teachers', () => {
         { row: 4, column: 'email', value: 'c@s.in', reason: 'pending' },
       ],
     })
-  })
-
-  test('SCH-08 what is saved opens in a spreadsheet and holds no formula', () => {
-    expect(
-      tableText([
-        ['=1+1', '+1', '-1', '@x', '\tx'],
-        ['a,b', 'say "so"', 'plain', '', '1=1'],
-      ]),
-    ).toBe(`\uFEFF"'=1+1","'+1","'-1","'@x","'\tx"\r\n"a,b","say ""so""",plain,,1=1\r\n`)
   })
 
   test('SCH-08 a file is refused by its name and size before it is read', () => {

@@ -36,6 +36,26 @@ export const draftsQuery = ({ search, status, type, sort, page = 1 }: DraftsSear
     placeholderData: keepPreviousData,
   })
 
+/** Rows of one call for a file. */
+const AT_ONCE = 100
+
+/** Every resource of the desk that the filters of the list leave, for a file. */
+export const readAllDrafts = async ({ search, status, type, sort }: DraftsSearch) => {
+  const rows: Schemas['DraftPage']['data'] = []
+  for (;;) {
+    const filter = {
+      ...(search && { search }),
+      ...(status && { status }),
+      ...(type && { course_type: type }),
+      ...(sort && { sort }),
+    }
+    const query = { ...filter, limit: AT_ONCE, offset: rows.length }
+    const { data } = await api.GET('/desk/resources', { params: { query } })
+    rows.push(...data!.data)
+    if (data!.data.length === 0 || rows.length >= data!.total) return rows
+  }
+}
+
 /** A resource in the desk with its content. */
 export const draftQuery = (id: string) =>
   queryOptions({

@@ -2,13 +2,14 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { useStaff } from '#desk/layout/use-staff.ts'
 import { writtenTypes } from '#domain/learning/draft-content.rules.ts'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { link } from '#styled/recipes'
+import { button, link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
@@ -20,6 +21,7 @@ import { draftsQuery, PAGE_ROWS } from './draft.queries.ts'
 import { statusTones, statusWords } from './draft-words.ts'
 import { type DraftsSearch, draftStatuses } from './drafts.search.ts'
 import { NewDraftDialog } from './new-draft-dialog.tsx'
+import { SaveList } from './save-list.tsx'
 
 const head = css({
   display: 'flex',
@@ -28,7 +30,8 @@ const head = css({
   justifyContent: 'space-between',
   alignItems: 'start',
 })
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '5' })
+const lead = css({ color: 'ink.muted', py: '3', maxW: 'prose' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 const Rows = ({ place, onBegin }: { place: DraftsSearch; onBegin: () => void }) => {
@@ -92,6 +95,8 @@ export const DraftsPage = () => {
   const place = useSearch({ strict: false }) as DraftsSearch
   const navigate = useNavigate()
   const [isBeginning, setBeginning] = useState(false)
+  const { roles } = useStaff()
+  const isEditor = roles.includes('owner') || roles.includes('editor')
   const { data } = useQuery(draftsQuery(place))
   const numberOf = (status: string) =>
     data?.counts.find((one) => one.status === status)?.number ?? 0
@@ -107,6 +112,14 @@ export const DraftsPage = () => {
         <Button onClick={() => setBeginning(true)}>{m.draft_new()}</Button>
       </div>
       <p className={lead}>{m.draft_list_text()}</p>
+      <div className={ways}>
+        <SaveList />
+        {isEditor && (
+          <DeskLink className={button({ tone: 'outline', size: 'sm' })} to="/resources/import">
+            {m.draft_import_title()}
+          </DeskLink>
+        )}
+      </div>
       <SearchTools
         label={m.draft_list_search()}
         words={place.search}

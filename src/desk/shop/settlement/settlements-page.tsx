@@ -1,13 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense } from 'react'
-import { VerifyDialog } from '#desk/people/second-factor/verify-dialog.tsx'
+import { DeskImport } from '#desk/list/desk-import.tsx'
 import { daysOf } from '#desk/period/period.ts'
 import { PeriodField } from '#desk/period/period-field.tsx'
 import { SETTLEMENT_FILE_LIMIT } from '#domain/shop/settlement-file.rules.ts'
 import { m } from '#i18n/messages'
-import { ImportPanel } from '#processes/table-import/import-panel.tsx'
-import { useTableImport } from '#processes/table-import/use-table-import.ts'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import type { SettlementsSearch } from './settlement.search.ts'
@@ -17,7 +14,6 @@ import { importWords } from './settlement-words.ts'
 
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4', pt: '7' })
-const file = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'prose' })
 const title = css({ textStyle: 'section' })
 const text = css({ color: 'ink.muted', maxW: 'prose' })
 
@@ -29,25 +25,6 @@ const Part = ({ name, words, children }: { name: string; words: string; children
   </section>
 )
 
-const SettlementFile = () => {
-  const { process, choose } = useTableImport(settlementImportActors, SETTLEMENT_FILE_LIMIT)
-  const isAwaiting = useSelector(
-    process,
-    ({ context }) => context.failure === 'verificationRequired',
-  )
-  return (
-    <div className={file}>
-      <ImportPanel process={process} choose={choose} words={importWords()} />
-      {isAwaiting && (
-        <VerifyDialog
-          onVerified={() => process.send({ type: 'import.confirmed' })}
-          onDeclined={() => process.send({ type: 'import.cancelled' })}
-        />
-      )}
-    </div>
-  )
-}
-
 /** Settlement files of the payment providers, and what in them does not match (DSK-15). */
 export const SettlementsPage = () => {
   const { period = '30' } = useSearch({ strict: false }) as SettlementsSearch
@@ -56,7 +33,11 @@ export const SettlementsPage = () => {
     <>
       <Heading>{m.desk_settle_title()}</Heading>
       <p className={lead}>{m.desk_settle_text()}</p>
-      <SettlementFile />
+      <DeskImport
+        actorsOf={settlementImportActors}
+        most={SETTLEMENT_FILE_LIMIT}
+        words={importWords()}
+      />
       <Part name={m.desk_settle_open()} words={m.desk_settle_open_text()}>
         <OpenLines />
       </Part>
