@@ -14,7 +14,7 @@ import type {
   TableImportTag,
 } from './table-import.types.ts'
 
-const meta = { requirement: 'SCH-08, DSK-15' }
+const meta = { requirement: 'SCH-08 DSK-15' }
 
 type ReadAnswer = { event: { output: ReadVerdict } }
 type BatchAnswer = { event: { output: BatchVerdict } }
