@@ -22,6 +22,22 @@ export const emptyQuiz: QuizContent = {
   questions: [],
 }
 
+/** A question as it was kept before there were kinds: one option was right. */
+type EarlyQuestion = Partial<QuizQuestionContent> & { id: string; answer?: number }
+
+/** Returns a kept draft with all of its fields, also one from before there were kinds. */
+export const wholeDraft = (
+  kept: Partial<Omit<QuizDraft, 'questions'>> & { questions: readonly EarlyQuestion[] },
+): QuizDraft => ({
+  ...quizDraftOf(emptyQuiz),
+  ...kept,
+  questions: kept.questions.map(({ answer = 0, ...question }) => ({
+    ...emptyQuestion(question.id),
+    right: [answer],
+    ...question,
+  })),
+})
+
 /** Returns a stored quiz as it is typed. */
 export const quizDraftOf = ({ minutes, asked, ...content }: QuizContent): QuizDraft => ({
   ...content,

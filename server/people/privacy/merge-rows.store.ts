@@ -6,6 +6,7 @@ import { review } from '#server/catalogue/review/review.tables.ts'
 import { jobApplication, jobBookmark } from '#server/jobs/job/job.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
+import { lessonNote, watchPosition } from '#server/learning/lesson/lesson-note.tables.ts'
 import { quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
 import { attendance } from '#server/learning/registration/live-session.tables.ts'
 import { selfAssessment } from '#server/learning/self-assessment/self-assessment.tables.ts'
@@ -58,14 +59,23 @@ const movables: readonly Movable[] = [
 /** The tables of which rows move; coins are added up besides. */
 export const movedTables: readonly PgTable[] = movables.map(({ table }) => table)
 
-/** Lessons that only the other account has done count in the course of the kept one. */
-const joinLessons = (tx: Db, { kept, other }: Pair) =>
-  tx.execute(sql`
-    insert into ${lessonDone} (enrolment_id, lesson_id, done_at)
-    select k.id, d.lesson_id, d.done_at from ${lessonDone} d
-    join ${enrolment} o on o.id = d.enrolment_id and o.account_id = ${other}
-    join ${enrolment} k on k.resource_id = o.resource_id and k.account_id = ${kept}
-    on conflict do nothing`)
+/** Rows of an enrolment by lesson; those that only the other account has are copied. */
+const lessonTables = [
+  { table: lessonDone, facts: sql`done_at` },
+  { table: watchPosition, facts: sql`seconds, changed_at` },
+  { table: lessonNote, facts: sql`body, version, changed_at` },
+]
+
+/** Of a course that both have, the kept one gets the lessons, notes and places of the other. */
+const joinLessons = async (tx: Db, { kept, other }: Pair) => {
+  for (const { table, facts } of lessonTables)
+    await tx.execute(sql`
+      insert into ${table} (enrolment_id, lesson_id, ${facts})
+      select k.id, d.lesson_id, ${facts} from ${table} d
+      join ${enrolment} o on o.id = d.enrolment_id and o.account_id = ${other}
+      join ${enrolment} k on k.resource_id = o.resource_id and k.account_id = ${kept}
+      on conflict do nothing`)
+}
 
 const move = (tx: Db, { table, once = [] }: Movable, { kept, other }: Pair) => {
   const same = once.map(({ name }) => sql`k.${sql.identifier(name)} = m.${sql.identifier(name)}`)

@@ -187,7 +187,8 @@ export const createViewLink = async (
 
 /**
  * A new access token for a refresh token.
- * @param language in which pages are read now, for mails; undefined when it was never chosen
+ * @param language in which pages are read now, for mails; undefined when it was never chosen. That
+ * of support which looks at an account is not the person's.
  * @returns undefined when there is no live session; `refresh` is null when it stays as it is
  */
 export const refreshSession = async (
@@ -198,7 +199,8 @@ export const refreshSession = async (
   const token = readRefreshToken(text ?? '')
   const now = deps.clock()
   const session = token && (await sessions.rotateSession(deps.db, token, now))
-  if (session && language) await rememberLanguage(deps.db, session.accountId, language)
+  if (session && !session.isView && language)
+    await rememberLanguage(deps.db, session.accountId, language)
   return (
     session && {
       refresh: session.refresh,

@@ -169,11 +169,14 @@ export const mergeCustomers = async (
 ) => {
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
-    const other = await findIdOfEmail(tx, wanted.email.trim().toLowerCase())
+    const email = wanted.email.trim().toLowerCase()
+    const other = await findIdOfEmail(tx, email)
     if (!other || other === id) throw new Problem(409, 'other-unknown')
     // Accounts are held in one order, so that two merges do not wait for each other.
     for (const one of [id, other].sort()) await lockAccount(tx, one)
     const [kept, left] = [await requirePerson(tx, id), await requirePerson(tx, other)]
+    // The address may have been corrected before the account was held.
+    if (left.email !== email) throw new Problem(409, 'other-unknown')
     if (left.school !== null) throw new Problem(409, 'has-school')
     for (const one of [id, other])
       if (await findSuspension(tx, one)) throw new Problem(409, 'suspended')

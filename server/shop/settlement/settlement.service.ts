@@ -29,14 +29,18 @@ const matcherOf = async (tx: Db, provider: SettlementProvider, lines: readonly C
     matchOf(line, (line.kind === 'payment' ? payments : refunds).get(line.reference))
 }
 
-/** Compares open lines again, and returns the settlements of those that match now. */
+/** Compares open lines again, and returns the settlements of those that changed. */
 const matchAgain = async (tx: Db, provider: SettlementProvider): Promise<string[]> => {
   const open = await store.findOpenLines(tx, provider, COMPARED_AGAIN)
   const match = await matcherOf(tx, provider, open)
-  const found = open.filter((line) => match(line) === 'matched')
-  const ids = found.map(({ id }) => id)
-  if (ids.length > 0) await store.updateLines(tx, ids, { match: 'matched' })
-  return found.map(({ settlementId }) => settlementId)
+  const changed = open.filter((line) => match(line) !== line.match)
+  for (const [now, lines] of Map.groupBy(changed, match))
+    await store.updateLines(
+      tx,
+      lines.map(({ id }) => id),
+      { match: now },
+    )
+  return changed.map(({ settlementId }) => settlementId)
 }
 
 /**

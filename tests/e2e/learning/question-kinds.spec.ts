@@ -138,7 +138,7 @@ ownShopTest(
     await expect(page.getByText('broken.xml cannot be read')).toBeVisible()
     await choose('more.csv', csv)
     await expect(page.getByText('Questions added: 2. Left out: 1.')).toBeVisible()
-    await expect(page.getByRole('row', { name: /^4 kind essay/ })).toContainText('No such kind')
+    await expect(page.getByRole('row', { name: /^4 kind essay/ })).toContainText('Unknown kind')
     const files = { 'items/vowels.xml': strToU8(item), 'imsmanifest.xml': strToU8('<manifest/>') }
     await choose('package.zip', zipSync(files))
     await expect(page.getByText('Questions added: 1. Left out: 0.')).toBeVisible()

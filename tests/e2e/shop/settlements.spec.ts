@@ -17,7 +17,9 @@ ownShopTest(
     const choose = (name: string, text: string) =>
       file.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
     await choose('teachers.csv', 'email,name\nasha@school.in,Asha')
-    await expect(page.getByText('teachers.csv is no settlement file that we know')).toBeVisible()
+    await expect(
+      page.getByText('We do not recognise teachers.csv as a settlement file.'),
+    ).toBeVisible()
     await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
 
     const missing = page.getByRole('figure', { name: 'Payments without a settlement' })

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { emptyQuestion } from '#domain/learning/quiz-content.rules.ts'
 import {
   changedDraft,
   contentOfDraft,
   emptyQuiz,
   movedQuestions,
   quizDraftOf,
+  wholeDraft,
   withQuestion,
 } from '#machines/learning/quiz/quiz-editor.rules.ts'
 import { statesOf } from '../story.ts'
@@ -31,6 +33,19 @@ describe('FTR-01 writing a quiz', () => {
       ...['submitting', 'editing.idle'],
       ...['submitting', 'editing.idle'],
     ])
+  })
+
+  test('DSK-06 a draft that was kept before there were kinds is read with its right option', () => {
+    const early = { id: 'q1', prompt: 'After seven?', options: ['Six', 'Eight'], explanation: '' }
+    const { pools: _, shuffle: _shuffle, ...draft } = quizDraftOf(emptyQuiz)
+    const kept = { ...draft, title: 'Typed', questions: [{ ...early, answer: 1 }] }
+    expect(wholeDraft(kept)).toEqual({
+      ...quizDraftOf(emptyQuiz),
+      title: 'Typed',
+      questions: [{ ...emptyQuestion('q1'), ...early, right: [1] }],
+    })
+    const now = { ...quizDraftOf(emptyQuiz), questions: [{ ...emptyQuestion('q2'), right: [2] }] }
+    expect(wholeDraft(now)).toEqual(now)
   })
 
   test('FTR-01 the address of a new quiz follows its title until another one is typed', () => {

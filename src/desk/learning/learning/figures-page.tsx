@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
 import { MissedSearches } from '#desk/catalogue/missed-search/missed-searches.tsx'
+import { Part } from '#desk/layout/part.tsx'
 import { daysOf } from '#desk/period/period.ts'
 import { PeriodField } from '#desk/period/period-field.tsx'
 import { BuyingFunnel } from '#desk/web/journey/buying-funnel.tsx'
@@ -11,17 +11,6 @@ import { CourseList } from './course-list.tsx'
 import type { FiguresSearch } from './figures.search.ts'
 
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
-const part = css({ display: 'flex', flexDirection: 'column', gap: '4', pt: '7' })
-const title = css({ textStyle: 'section' })
-const text = css({ color: 'ink.muted', maxW: 'prose' })
-
-const Part = ({ name, words, children }: { name: string; words: string; children: ReactNode }) => (
-  <section className={part}>
-    <h2 className={title}>{name}</h2>
-    <p className={text}>{words}</p>
-    <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>{children}</Suspense>
-  </section>
-)
 
 /** The words that visitors look for, how far they get, and where learners stop (DSK-17). */
 export const FiguresPage = () => {

@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { quizEditorMachine } from '#machines/learning/quiz/quiz-editor.machine.ts'
-import { emptyQuiz } from '#machines/learning/quiz/quiz-editor.rules.ts'
+import { emptyQuiz, wholeDraft } from '#machines/learning/quiz/quiz-editor.rules.ts'
 import type {
   FileVerdict,
   KeptDraft,
@@ -37,7 +37,7 @@ const savedOf = (record: QuizRecord | null): QuizSaved =>
 const readKept = (key: string): KeptDraft | null => {
   const kept = readStored(key) as KeptDraft | null
   const isKept = typeof kept?.revision === 'number' && Array.isArray(kept.draft?.questions)
-  return isKept ? kept : null
+  return isKept ? { ...kept, draft: wholeDraft(kept.draft) } : null
 }
 
 /**

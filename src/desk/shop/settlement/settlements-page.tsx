@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { Part } from '#desk/layout/part.tsx'
 import { DeskImport } from '#desk/list/desk-import.tsx'
 import { daysOf } from '#desk/period/period.ts'
 import { PeriodField } from '#desk/period/period-field.tsx'
@@ -13,17 +13,6 @@ import { OpenLines, Settlements, UnsettledPayments } from './settlement-lists.ts
 import { importWords } from './settlement-words.ts'
 
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
-const part = css({ display: 'flex', flexDirection: 'column', gap: '4', pt: '7' })
-const title = css({ textStyle: 'section' })
-const text = css({ color: 'ink.muted', maxW: 'prose' })
-
-const Part = ({ name, words, children }: { name: string; words: string; children: ReactNode }) => (
-  <section className={part}>
-    <h2 className={title}>{name}</h2>
-    <p className={text}>{words}</p>
-    <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>{children}</Suspense>
-  </section>
-)
 
 /** Settlement files of the payment providers, and what in them does not match (DSK-15). */
 export const SettlementsPage = () => {

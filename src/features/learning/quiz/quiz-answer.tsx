@@ -50,7 +50,11 @@ const Choices = ({ question, answer, disabled, onAnswer }: AnswerProps) => {
         disabled={disabled}
         onToggle={(value, isChosen) => {
           const others = isSeveral ? chosen.filter((one) => one !== value) : []
-          onAnswer(answerOf([...others, ...(isChosen ? [value] : [])].map(Number).sort()))
+          onAnswer(
+            answerOf(
+              [...others, ...(isChosen ? [value] : [])].map(Number).toSorted((a, b) => a - b),
+            ),
+          )
         }}
       />
     </div>

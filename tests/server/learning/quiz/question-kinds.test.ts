@@ -99,8 +99,9 @@ describe('the kinds of questions', () => {
     const drawn = asStored([storedQuestion(several!)])
     const points = (answer: string | null) =>
       markQuiz(drawn, [{ question_id: several!.id, answer }])
-    expect([points('0'), points(null), points('1,3')]).toMatchObject([
+    expect([points('0'), points(null), points('1,1'), points('1,3')]).toMatchObject([
       { score: 0, results: [{ points: -1 }] },
+      { score: 0, results: [{ points: 0 }] },
       { score: 0, results: [{ points: 0 }] },
       { score: 2, total: 2, results: [{ points: 2, most_points: 2 }] },
     ])

@@ -8,6 +8,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import { favourite } from '#server/catalogue/favourite/favourite.tables.ts'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
+import { lessonNote } from '#server/learning/lesson/lesson-note.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { movedTables } from '#server/people/privacy/merge-rows.store.ts'
 import { mail } from '#server/platform/mail/mail.tables.ts'
@@ -17,6 +18,7 @@ import { openBuyer, payAtRazorpay } from '../../support/buyer.ts'
 import { expectOk } from '../../support/expect-ok.ts'
 import { addResource } from '../../support/fixtures.ts'
 import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { addSchool } from '../../support/school/school-people.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
 let server: TestApp
@@ -67,6 +69,9 @@ test('DSK-13 what one account bought and learned moves to the other; lessons of 
     const { id } = await enrolmentOf(accountId, both)
     const row = { enrolmentId: id, lessonId: made[at]!.id, doneAt: server.deps.clock() }
     await server.db.insert(lessonDone).values(row)
+    const { enrolmentId, lessonId, doneAt: changedAt } = row
+    const note = { enrolmentId, lessonId, body: `Note ${at}`, version: 1, changedAt }
+    await server.db.insert(lessonNote).values(note)
   }
   await doneBy(kept.accountId, 0)
   await doneBy(other.accountId, 1)
@@ -93,6 +98,8 @@ test('DSK-13 what one account bought and learned moves to the other; lessons of 
   const { id } = await enrolmentOf(kept.accountId, both)
   const done = await server.db.select().from(lessonDone).where(eq(lessonDone.enrolmentId, id))
   expect(done.map(({ lessonId }) => lessonId).sort()).toEqual(made.map((one) => one.id).sort())
+  const notes = await server.db.select().from(lessonNote).where(eq(lessonNote.enrolmentId, id))
+  expect(notes.map(({ body }) => body).sort()).toEqual(['Note 0', 'Note 1'])
   const [held] = await server.db.select().from(wallet).where(eq(wallet.accountId, kept.accountId))
   expect([view.coins, held!.coins]).toEqual([coinsBefore, coinsBefore])
   const entries = await server.db.select().from(coinEntry).where(eq(coinEntry.reason, 'merge'))
@@ -125,6 +132,11 @@ test('DSK-13 accounts that are the same, unknown, of the team, suspended, of a s
   expect(codeOf(await merge(accountId, support.email))).toEqual([409, 'has-role'])
   expect(codeOf(await merge(support.id, other.email))).toEqual([409, 'has-role'])
   expect(codeOf(await merge(v7(), other.email))).toEqual([404, 'not-found'])
+  const own = await openBuyer(server)
+  const schoolId = await addSchool(server)
+  const ofOwn = eq(account.id, own.accountId)
+  await server.db.update(account).set({ schoolId }).where(ofOwn)
+  expect(codeOf(await merge(accountId, own.email))).toEqual([409, 'has-school'])
   const resource = await addResource(server.db, { price: 10_000, oldPrice: null })
   const { body } = await other.order({ product_id: [resource] })
   expect(codeOf(await merge(accountId, other.email))).toEqual([409, 'order-open'])

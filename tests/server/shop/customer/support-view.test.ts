@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#server/people/account/account.tables.ts'
 import { session } from '#server/people/session/session.tables.ts'
 import { operationRules, readSpecification } from '#server/platform/contract/specification.ts'
 import { expectEvery } from '../../../expect-every.ts'
@@ -116,6 +117,13 @@ test('DSK-13 a view ends after half an hour or with a sign-out, does not take th
   const refresh = () =>
     server.app.inject({ method: 'POST', url: '/v1/session/refresh', headers, cookies })
   const renewed = (await refresh()).json().access_token as string
+  const inHindi = { ...cookies, PARAGLIDE_LOCALE: 'hi' }
+  const languageOf = async () =>
+    (await server.db.select().from(account).where(eq(account.id, person.id)))[0]!.language
+  const before = await languageOf()
+  expect(before).not.toBe('hi')
+  await server.app.inject({ method: 'POST', url: '/v1/session/refresh', headers, cookies: inHindi })
+  expect(await languageOf()).toBe(before)
   const change = { displayName: 'Somebody else' }
   const changed = await server.call('PATCH', '/v1/user/info', { token: renewed, body: change })
   expect(changed).toMatchObject({ status: 403, body: { code: 'view-only' } })
