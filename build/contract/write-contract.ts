@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { bundle, createConfig } from '@redocly/openapi-core'
-import { stringify } from 'yaml'
+import { bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core'
+import { parse, stringify } from 'yaml'
 import { addCommonAnswers, type Operation } from './common-answers.ts'
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../openapi/${name}`, import.meta.url))
@@ -18,15 +18,34 @@ const plugin = {
   },
 }
 
+type Paths = Record<string, { $ref: string }>
+
+/** A file of the contract; only v1.yaml has `x-areas`. */
+type ContractFile = { paths: Paths; 'x-areas'?: string[] }
+
+const read = (name: string): ContractFile => parse(readFileSync(fileOf(name), 'utf8'))
+
+const pointerTo = (path: string) => `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+/** Returns openapi/v1.yaml with the paths of all areas, each a reference to its file. */
+const readRoot = (): ContractFile => {
+  const { 'x-areas': areas = [], ...root } = read('v1.yaml')
+  const paths = areas.flatMap((area) => {
+    const file = `${area}.yaml`
+    return Object.keys(read(file).paths).map((path) => [path, { $ref: file + pointerTo(path) }])
+  })
+  return { ...root, paths: Object.fromEntries(paths) as Paths }
+}
+
 /**
- * Joins openapi/v1.yaml and the files of the areas that it refers to, and adds to each call
- * the answers that it has by its kind. Writes one document: JSON,
- * which the server reads at its start, and YAML, which it serves at /docs/v1.yaml.
+ * Joins openapi/v1.yaml and the files of its areas, and adds to each call the answers that it has
+ * by its kind. Writes one document: JSON, which the server reads at its start, and YAML,
+ * which it serves at /docs/v1.yaml.
  * @throws Error that names each reference without a target
  */
 export const writeContract = async (): Promise<void> => {
   const { bundle: document, problems } = await bundle({
-    ref: fileOf('v1.yaml'),
+    doc: makeDocumentFromString(stringify(readRoot()), fileOf('v1.yaml')),
     config: await createConfig({
       plugins: [plugin],
       preprocessors: { 'contract/common-answers': 'on' },

@@ -42,7 +42,7 @@ Its tests: npm test -- ${of.noun}
 Next, in this order (CONTRIBUTING.md, "Add a noun"):
   docs/glossary.md       a row for ${of.noun}, and the noun beside its area
   docs/requirements.md   ${of.requirement}; docs/layers.md says which layers prove it
-  openapi/${of.area}.yaml  its calls, listed in openapi/v1.yaml, then npm run gen
+  openapi/${of.area}.yaml  its calls, then npm run gen
   server/${of.area}/${of.noun}/   store, service, routes
   src/features/${of.area}/${of.noun}/   actors, the hook, views; their texts in English and Hindi
   tests/e2e/drivers/     the driver, so that the paths run in a browser

@@ -161,6 +161,28 @@ describe('25.9 a table of a machine with many steps', () => {
     expect(inFull(rows).slice(1, 6)).toEqual(edges.map(rowOf))
   })
 
+  it('25.9 writes what follows a step once for all rows that have the same', () => {
+    const [up, off] = graph.edges.slice(1)
+    const from = (n: number, { to, ...edge }: Edge) => ({
+      ...{ ...edge, from: `on {"n":${n},"m":0}` },
+      to: to.replace(/"n":\d+/, '"n":7,"m":0'),
+    })
+    const edges = [from(0, up!), from(1, up!), from(1, off!), from(2, up!), from(3, off!)]
+    const rows = writeTable({ ...graph, edges })
+    const marks = new Set(rows.match(/¶[0-9a-f]+/g))
+    const [mark] = marks
+    expect([marks.size, rows.split('\n').slice(1)]).toEqual([
+      1,
+      [
+        `on {"n":0,"m":0} | UP | ${mark} = on … {"n":7} | do show`,
+        `on … {"n":1} | UP | ${mark}`,
+        ...['〃 | OFF | off … {"n":7}', `on … {"n":2} | UP | ${mark}`],
+        ...['on … {"n":3} | OFF | off … {"n":7}', ''],
+      ],
+    ])
+    expect(inFull(rows).slice(1, 6)).toEqual(edges.map(rowOf))
+  })
+
   it('25.9 has every step where there are few', () => {
     const few = explore(counter(98)).graph
     expect(few.edges).toHaveLength(MOST_LINES - 3)

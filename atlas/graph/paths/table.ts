@@ -180,11 +180,12 @@ const readEnds = () => {
 /**
  * Rows in which a situation is written once for successive rows that begin with it. Of where a step
  * begins only the facts are written that are other than at the first start, of where it leads only
- * those that the step changes. Requirements are written where they are other than above.
+ * those that the step changes. Requirements are written where they are other than above, and what
+ * follows a step once for all lines that have the same.
  */
 const brief = (rows: readonly string[]): string[] => {
   const first = toOf(rows[0] ?? '')
-  return withMarks(rows).map((row, index) => {
+  const lines = withMarks(rows).map((row, index) => {
     const situation = situationOf(row)
     const isFirst = index === 0
     const isSame = !isFirst && situation === situationOf(rows[index - 1]!)
@@ -194,6 +195,55 @@ const brief = (rows: readonly string[]): string[] => {
     const changed = changeTo(row, (to) => besides(to, situation))
     return begins + endWith(changed, isAbove ? '' : ends || NONE).slice(situation.length)
   })
+  return withEnds(lines)
+}
+
+/** Characters from which on the end of a row is written once in a table. */
+const LONG_END = 20
+
+/** A line up to its step, and the rest of it. */
+const LINE = /^(.*? \| .*? \| )(.*)$/
+
+/** The marks of ends, with the fewest digits by which they differ. */
+const marksOf = (ends: readonly string[]): ReadonlyMap<string, string> => {
+  const marksAt = (digits: number): Map<string, string> => {
+    const marks = new Map(ends.map((end) => [end, `¶${digestOf([end], digits)}`]))
+    return new Set(marks.values()).size < marks.size ? marksAt(digits + 1) : marks
+  }
+  return marksAt(3)
+}
+
+/**
+ * Lines in which what follows a step is written once: `〃 | note.changed | ¶3fa = editing … {…}`,
+ * and in later lines with any step `〃 | note.changed | ¶3fa`.
+ */
+const withEnds = (lines: readonly string[]): string[] => {
+  const endOf = (line: string): string => LINE.exec(line)?.[2] ?? ''
+  const times = Map.groupBy(lines, endOf)
+  const several = [...times].flatMap(([end, { length }]) =>
+    end.length >= LONG_END && length > 1 ? [end] : [],
+  )
+  const marks = marksOf(several)
+  const written = new Set<string>()
+  return lines.map((line) => {
+    const end = endOf(line)
+    const mark = marks.get(end)
+    if (mark === undefined) return line
+    const isKnown = written.has(end)
+    written.add(end)
+    return line.slice(0, -end.length) + (isKnown ? mark : `${mark} = ${end}`)
+  })
+}
+
+/** Makes a function that writes what follows a step where a line has a mark only. */
+const readLineEnds = () => {
+  const known = new Map<string, string>()
+  return (line: string): string => {
+    const [, begins = '', mark, end] = /^(.*? \| .*? \| )(¶[0-9a-f]+)(?: = (.*))?$/.exec(line) ?? []
+    if (!mark) return line
+    if (end !== undefined) known.set(mark, end)
+    return begins + known.get(mark)
+  }
 }
 
 /** Lines of a table, each with both situations and the data of its effects in full. */
@@ -202,7 +252,9 @@ export const inFull = (table: string): string[] => {
   let first = ''
   const read = readMarks()
   const readEnd = readEnds()
-  return table.split('\n').map((line, index) => {
+  const readLineEnd = readLineEnds()
+  return table.split('\n').map((written, index) => {
+    const line = readLineEnd(written)
     if (index === 0 || line === '' || (index === 1 && /^rows \| \d/.test(line))) return line
     const begins = situationOf(line)
     if (begins !== SAME) situation = whole(begins, first)
@@ -218,8 +270,9 @@ export const inFull = (table: string): string[] => {
  * Writes a graph as a table that a person reviews, in the order of exploration: the events, then a
  * row a step. A situation is written once for the rows below it that begin with it, with the facts
  * that are other than at the first start; of the one that a step leads to only what it changes; and
- * long data once for all effects that are given the same. Requirements of the row above are left
- * out, and so are columns without words at the end.
+ * long data once for all effects that are given the same, and what follows a step once for all
+ * rows with the same. Requirements of the row above are left out, and so are columns without words
+ * at the end.
  * Beyond `MOST_LINES` the second line has the number of steps and a digest of all rows; of steps
  * that differ in context only the first has a row with the number of the others and a digest of
  * theirs at its end.
