@@ -155,6 +155,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     phone: '+919900012345',
   },
   {
+    email: at('author'),
+    name: 'Dr. Kavita Deshpande',
+    note: 'author of mathematics courses, with a share of 40 percent',
+    roles: ['teacher', 'author'],
+    phone: '+919822098450',
+  },
+  {
     email: at('owner'),
     name: 'Meera Nair',
     note: 'owner of the shop',

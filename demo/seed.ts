@@ -48,6 +48,7 @@ import { seedStaffLearning } from './school/school-learning.seed.ts'
 import { seedSchoolLife } from './school/school-life.seed.ts'
 import { seedStaff } from './school/school-staff.seed.ts'
 import { seedTeacherInvitations } from './school/teacher-invitations.seed.ts'
+import { seedAuthors } from './shop/authors.seed.ts'
 import { seedLicences } from './shop/licences.seed.ts'
 import { seedWeeklyNotices } from './shop/notices.seed.ts'
 import { partnerSchoolRows } from './shop/partners.seed.ts'
@@ -95,9 +96,10 @@ const seedRows = (db: Db, now: Date) =>
     await seedJobs(tx, now)
     await seedJourneys(tx, now)
     await seedLessonMedia(tx, catalogue, now)
+    const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    await seedAuthors(tx, catalogue.resources, ago)
     await seedSettledTeacher(tx, catalogue, now)
     await seedLive(tx, catalogue, now)
-    const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
     await seedNominations(tx, ago)
     await seedInvitations(tx, ago)
     await seedCallBacks(tx, ago)

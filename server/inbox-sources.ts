@@ -5,6 +5,7 @@ import type { InboxSource } from '#server/platform/inbox-source.ts'
 import { callBackInbox } from '#server/school/call-back/call-back.store.ts'
 import { schoolRegistrationInbox } from '#server/school/school-registration/school-registration.store.ts'
 import { verificationInbox } from '#server/school/verification/verification.store.ts'
+import { authorApplicationInbox } from '#server/shop/author/application.store.ts'
 import { refundInbox } from '#server/shop/refund/refund-request.store.ts'
 import { transferInbox } from '#server/shop/school-payment/transfer.store.ts'
 
@@ -18,4 +19,5 @@ export const inboxSources: readonly InboxSource[] = [
   reportInbox,
   schoolRegistrationInbox,
   draftInbox,
+  authorApplicationInbox,
 ]

@@ -48,6 +48,7 @@ import { schoolTeacherHandlers } from '#server/school/school-teacher/school-teac
 import { schoolUsageHandlers } from '#server/school/school-usage/school-usage.routes.ts'
 import { teacherInvitationHandlers } from '#server/school/teacher-invitation/teacher-invitation.routes.ts'
 import { verificationHandlers } from '#server/school/verification/verification.routes.ts'
+import { authorHandlers } from '#server/shop/author/author.routes.ts'
 import { billingHandlers } from '#server/shop/billing/billing.routes.ts'
 import { cartHandlers } from '#server/shop/cart/cart.routes.ts'
 import { customerHandlers } from '#server/shop/customer/customer.routes.ts'
@@ -98,6 +99,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...settlementHandlers(deps),
   ...missedSearchHandlers(deps),
   ...invoiceHandlers(deps),
+  ...authorHandlers(deps),
   ...billingHandlers(deps),
   ...catalogueHandlers(deps),
   ...instructorHandlers(deps),

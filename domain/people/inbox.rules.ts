@@ -8,6 +8,7 @@ export const inboxKinds = [
   'report',
   'school_registration',
   'draft',
+  'author_application',
 ] as const
 
 export type InboxKind = (typeof inboxKinds)[number]
@@ -25,6 +26,7 @@ export const inboxRoles: Readonly<Record<InboxKind, readonly string[]>> = {
   report: ['vidya_customer_success', 'owner', 'moderator'],
   school_registration: ['owner', 'school_manager'],
   draft: ['owner', 'editor'],
+  author_application: ['owner'],
 }
 
 /** Returns true if one of the roles decides about the kind. */

@@ -41,3 +41,9 @@ export const spanOfMonth = (month: string): Span => {
   const at = (months: number) => new Date(Date.UTC(year, months, 1) - INDIA_MS)
   return { from: at(number - 1), to: at(number) }
 }
+
+/** The year in which the financial year of a moment began: April to March, Indian time. */
+export const financialYearOf = (at: Date): number => {
+  const there = new Date(at.getTime() + INDIA_MS)
+  return there.getUTCFullYear() - (there.getUTCMonth() < 3 ? 1 : 0)
+}

@@ -164,6 +164,7 @@ export const examples: Record<Route, readonly Example[]> = {
     `/tpo-2025/${demoInvitations.open}`,
     `/tpo-2025/${demoInvitations.ended}`,
   ),
+  '/teach': [...anybody('/teach'), ...settled('/teach')],
   '/value-partner': [
     ...anybody('/value-partner'),
     ...staff('/value-partner'),

@@ -58,6 +58,8 @@ import { teacherInvitationStatusModel } from '#machines/school/teacher-invitatio
 import { teacherInviteModel } from '#machines/school/teacher-invitation/teacher-invite.model.ts'
 import { verificationModel } from '#machines/school/verification/verification.model.ts'
 import { verificationStatusModel } from '#machines/school/verification/verification-status.model.ts'
+import { authorApplicationStatusModel } from '#machines/shop/author/author-application-status.model.ts'
+import { payoutStatusModel } from '#machines/shop/author/payout-status.model.ts'
 import { billingDetailsModel } from '#machines/shop/billing/billing-details.model.ts'
 import { cartModel } from '#machines/shop/cart/cart.model.ts'
 import { couponEditorModel } from '#machines/shop/discount/coupon-editor.model.ts'
@@ -120,6 +122,8 @@ export const models: Record<string, MachineModel> = {
   verification: verificationModel,
   'verification-status': verificationStatusModel,
   'school-registration-status': schoolRegistrationStatusModel,
+  'author-application-status': authorApplicationStatusModel,
+  'payout-status': payoutStatusModel,
   'job-posting': jobPostingModel,
   'school-checkout': schoolCheckoutModel,
   'document-upload': documentUploadModel,

@@ -18,6 +18,7 @@ import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { isAuthor } from '#server/shop/author/author.service.ts'
 import { addressMail } from './address-mail.ts'
 import { readCustomer } from './customer.service.ts'
 import { findIdOfEmail, findPerson } from './customer.store.ts'
@@ -177,6 +178,7 @@ export const mergeCustomers = async (
     const [kept, left] = [await requirePerson(tx, id), await requirePerson(tx, other)]
     // The address may have been corrected before the account was held.
     if (left.email !== email) throw new Problem(409, 'other-unknown')
+    if (await isAuthor(tx, other)) throw new Problem(409, 'has-role')
     if (left.school !== null) throw new Problem(409, 'has-school')
     for (const one of [id, other])
       if (await findSuspension(tx, one)) throw new Problem(409, 'suspended')

@@ -1,14 +1,5 @@
 import { ABROAD } from '#domain/shop/indian-states.rules.ts'
 
-/** India is this far ahead of UTC, in ms. */
-const INDIAN_TIME_MS = 5.5 * 3_600_000
-
-/** The year in which the financial year of a moment began: April to March, Indian time. */
-export const financialYearOf = (at: Date): number => {
-  const there = new Date(at.getTime() + INDIAN_TIME_MS)
-  return there.getUTCFullYear() - (there.getUTCMonth() < 3 ? 1 : 0)
-}
-
 /** Series of numbers: invoices and credit notes have one each. */
 export const seriesOf = { invoice: 'V', 'credit-note': 'VC' } as const
 

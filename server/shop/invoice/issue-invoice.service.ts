@@ -2,9 +2,10 @@ import { v7 } from 'uuid'
 import type { BillingDetails } from '#domain/shop/billing-details.rules.ts'
 import { GST_PERCENT } from '#domain/shop/purchase.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { financialYearOf } from '#server/platform/india-days.ts'
+import { bookShares } from '#server/shop/author/book-share.service.ts'
 import { type Charge, partOf, restOf, taxedAgain } from '#server/shop/invoice/credit.rules.ts'
 import {
-  financialYearOf,
   invoiceNumber,
   placeOfSupplyOf,
   seriesOf,
@@ -28,6 +29,13 @@ const numbered = async (tx: Db, kind: Invoice['kind'], now: Date) => {
   const serial = await takeSerial(tx, series, financialYear)
   const number = invoiceNumber(series, financialYear, serial)
   return { kind, series, financialYear, serial, number, issuedAt: now }
+}
+
+/** Writes a document, and the shares of authors in it (DSK-22). */
+const issue = async (tx: Db, row: Parameters<typeof insertInvoice>[1]): Promise<Invoice> => {
+  const document = await insertInvoice(tx, row)
+  await bookShares(tx, document)
+  return document
 }
 
 const sumOf = <Line>(lines: readonly Line[], amount: (line: Line) => number) =>
@@ -64,7 +72,7 @@ export const issueInvoice = async (
     taxable: line.total - line.gst,
     ...splitTax(line.gst, isInterState),
   }))
-  return insertInvoice(tx, {
+  return issue(tx, {
     orderId: order.id,
     accountId: order.accountId,
     ...chargedBy(lines),
@@ -103,7 +111,7 @@ const reissue = async (
   facts: Partial<InvoiceFacts>,
   now: Date,
 ): Promise<Invoice> =>
-  insertInvoice(tx, {
+  issue(tx, {
     ...from,
     ...chargedBy(lines),
     rounding,

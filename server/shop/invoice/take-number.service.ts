@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/database/open.ts'
-import { financialYearOf, invoiceNumber } from '#server/shop/invoice/invoice.rules.ts'
+import { financialYearOf } from '#server/platform/india-days.ts'
+import { invoiceNumber } from '#server/shop/invoice/invoice.rules.ts'
 import { takeSerial } from '#server/shop/invoice/invoice.store.ts'
 
 /**

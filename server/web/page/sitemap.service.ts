@@ -37,6 +37,7 @@ const pages = [
   'vidya-for-schools/teacher-training',
   'vidya-for-schools/teacher-recruitment',
   'vidya-for-schools/register',
+  'teach',
   'tpo-2025',
   'channel-partner',
   'value-partner',

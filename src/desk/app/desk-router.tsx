@@ -33,6 +33,16 @@ import { readCallBackSearch } from '#desk/school/call-back/call-back.search.ts'
 import { CallBacksPage } from '#desk/school/call-back/call-backs-page.tsx'
 import { readSchoolRegistrationsSearch } from '#desk/school/school-registration/school-registrations.search.ts'
 import { SchoolRegistrationsPage } from '#desk/school/school-registration/school-registrations-page.tsx'
+import { ApplicationsPage } from '#desk/shop/author/applications-page.tsx'
+import { AuthorPage } from '#desk/shop/author/author-page.tsx'
+import {
+  readApplicationsSearch,
+  readAuthorsSearch,
+  readPayoutsSearch,
+} from '#desk/shop/author/authors.search.ts'
+import { AuthorsPage } from '#desk/shop/author/authors-page.tsx'
+import { EarningsPage } from '#desk/shop/author/earnings-page.tsx'
+import { PayoutsPage } from '#desk/shop/author/payouts-page.tsx'
 import { CustomerPage } from '#desk/shop/customer/customer-page.tsx'
 import { readCustomersSearch } from '#desk/shop/customer/customers.search.ts'
 import { CustomersPage } from '#desk/shop/customer/customers-page.tsx'
@@ -109,6 +119,11 @@ export const createDeskRouter = () => {
         at('/customers/$id', CustomerPage),
         at('/orders/$id', OrderPage),
         found('/gst', GstPage, readGstSearch),
+        found('/author-applications', ApplicationsPage, readApplicationsSearch),
+        found('/authors', AuthorsPage, readAuthorsSearch),
+        at('/authors/$id', AuthorPage),
+        found('/payouts', PayoutsPage, readPayoutsSearch),
+        at('/earnings', EarningsPage),
         found('/sales', SalesPage, readSalesSearch),
         found('/settlements', SettlementsPage, readSettlementsSearch),
         at('/settlements/$id', SettlementPage),

@@ -30,6 +30,9 @@ export const orderSteps: readonly string[] = [
   `INSERT INTO payment (id, order_id, provider, amount, reported_by, created_at)
     SELECT 'pay_grown_' || g, ${key('order', 'g')}, 'razorpay', 11800, 'webhook', ${orderedAt} FROM generate_series(1, ${sizes.orders}) AS g WHERE g % 10 <> 3`,
   invoices("product_key LIKE 'grown-%'"),
+  `INSERT INTO author_share (id, account_id, document_id, order_id, resource_id, base, rate, amount, booked_at, due_at)
+    SELECT gen_random_uuid(), ${demo('author')}, i.id, i.order_id, l.resource_id, 10000, 40, 4000, i.issued_at, i.issued_at + interval '30 days'
+    FROM invoice i JOIN order_line l ON l.order_id = i.order_id WHERE i.series = 'GR' ON CONFLICT DO NOTHING`,
   `INSERT INTO coin_entry (id, account_id, delta, reason, subject_id, created_at)
     SELECT gen_random_uuid(), o.account_id, 10, 'purchase', p.id, o.created_at FROM "order" o JOIN payment p ON p.order_id = o.id WHERE p.id LIKE 'pay_grown_%' ON CONFLICT DO NOTHING`,
   `INSERT INTO coin_entry (id, account_id, delta, reason, subject_id, created_at)

@@ -17,6 +17,7 @@ const statements = {
   subject: `SELECT r.subject FROM account p JOIN enrolment e ON e.account_id = p.id JOIN resource r ON r.id = e.resource_id
     WHERE p.school_id = ${school} GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`,
   account: mine.slice(1, -1),
+  author: "SELECT id FROM account WHERE email = 'author@demo.vidya.test'",
   order: `SELECT id FROM "order" WHERE account_id = ${mine} AND status = 'paid' ORDER BY created_at DESC LIMIT 1`,
   payment: `SELECT p.id FROM payment p JOIN "order" o ON o.id = p.order_id WHERE o.account_id = ${mine} ORDER BY p.id LIMIT 1`,
   schoolOrder: `SELECT id FROM school_order WHERE school_id = ${school} AND status = 'paid' ORDER BY created_at LIMIT 1`,

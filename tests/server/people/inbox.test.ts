@@ -106,6 +106,12 @@ const registerSchool = async () => {
   await server.call('POST', '/v1/school-registrations', { token, body })
 }
 
+const applyToTeach = async () => {
+  const { token } = await openTeacher(server, 'Asha Kulkarni')
+  const body = { topic: 'Fractions', experience: 'Twelve years.', sample: '' }
+  await server.call('POST', '/v1/author-applications', { token, body })
+}
+
 describe('DSK-12 the inbox', () => {
   test('DSK-12 holds everything that waits for a person, longest waiting first, with its age and due time', async () => {
     const begun = server.deps.clock().getTime()
@@ -118,6 +124,7 @@ describe('DSK-12 the inbox', () => {
       reportPost,
       registerSchool,
       async () => moveAll(owner, await write(owner, wholeContent()), ['submit']),
+      applyToTeach,
     ]
     for (const step of steps) {
       await step()
@@ -136,13 +143,14 @@ describe('DSK-12 the inbox', () => {
       ['Buy my notes', 'Asha Rao'],
       ['Hill School, Ooty', 'Principal Nair'],
       [expect.any(String), 'Owner Das'],
+      ['Fractions', 'Asha Kulkarni'],
     ])
     const [refund, , , live, , report] = data
     expect(Date.parse(refund!.since)).toBeGreaterThanOrEqual(begun)
     expect(Date.parse(refund!.due_at!) - Date.parse(refund!.since)).toBe(7 * DAY)
     expect(Date.parse(report!.due_at!) - Date.parse(report!.since)).toBe(15 * DAY)
     expect(Date.parse(live!.due_at!)).toBeLessThan(Date.parse(live!.since) + DAY + 1)
-    expect(data.filter(({ due_at }) => due_at === null)).toHaveLength(5)
+    expect(data.filter(({ due_at }) => due_at === null)).toHaveLength(6)
   })
 
   test('DSK-12 shows each member of staff what their roles decide, and nothing to others', async () => {
@@ -171,6 +179,7 @@ describe('DSK-12 the inbox', () => {
       call_back: 'saveCallBack',
       report: 'decideReport',
       school_registration: 'decideSchoolRegistration',
+      author_application: 'decideAuthorApplication',
     }
     for (const [kind, operation] of Object.entries(deciding))
       expect([kind, inboxRoles[kind as never]]).toEqual([kind, rolesOf[operation]])
@@ -287,6 +296,7 @@ describe('DSK-12 the inbox', () => {
       ['call_back', '/v1/call-backs?'],
       ['report', '/v1/community/reports?'],
       ['school_registration', '/v1/desk/school-registrations?status=waiting&'],
+      ['author_application', '/v1/desk/author-applications?status=waiting&'],
     ] as const
     for (const [kind, path] of lists) {
       const { id } = (await inbox(owner, `kind=${kind}`)).data[0]!

@@ -13,6 +13,7 @@ export const inboxKindWords: Record<InboxKind, () => string> = {
   report: m.desk_inbox_report,
   school_registration: m.desk_inbox_school_registration,
   draft: m.desk_inbox_draft,
+  author_application: m.desk_inbox_author_application,
 }
 
 /** The name of one thing of a kind. */
@@ -25,6 +26,7 @@ export const oneOfKindWords: Record<InboxKind, () => string> = {
   report: m.desk_inbox_one_report,
   school_registration: m.desk_inbox_one_school_registration,
   draft: m.desk_inbox_one_draft,
+  author_application: m.desk_inbox_one_author_application,
 }
 
 export const inboxFailureWords: Record<InboxFailure, () => string> = {

@@ -4,6 +4,7 @@ import { RegistrationItem } from '#desk/learning/registration/registration-item.
 import { CallBackItem } from '#desk/school/call-back/call-back-item.tsx'
 import { SchoolRegistrationItem } from '#desk/school/school-registration/school-registration-item.tsx'
 import { VerificationItem } from '#desk/school/verification/verification-item.tsx'
+import { ApplicationItem } from '#desk/shop/author/application-item.tsx'
 import { RefundItem } from '#desk/shop/refund/refund-item.tsx'
 import { TransferItem } from '#desk/shop/school-order/transfer-item.tsx'
 import { DraftItem } from './draft-item.tsx'
@@ -20,6 +21,7 @@ const items: Record<InboxKind, (props: ItemProps) => ReactNode> = {
   report: ReportItem,
   school_registration: SchoolRegistrationItem,
   draft: DraftItem,
+  author_application: ApplicationItem,
 }
 
 /** The form by which something of a kind is decided. */

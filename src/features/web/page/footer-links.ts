@@ -44,6 +44,7 @@ export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFac
       [m.header_meet()]: '/gtm',
       [m.header_meet_invited()]: `/gtm?referral_code=${referralCode}`,
       [m.header_jobs()]: '/jobs',
+      [m.author_title({ brand: brand() })]: '/teach',
     }),
     group(m.header_help_group(), {
       [m.header_help()]: '/help',
