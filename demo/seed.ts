@@ -73,7 +73,7 @@ const seedRows = (db: Db, now: Date) =>
     await fill(tx, referenceItem, referenceRows())
     await fill(tx, tag, tagRows)
     await fill(tx, resource, [...catalogue.resources, ...bundles.bundles])
-    await fill(tx, draft, draftRows(catalogue.resources))
+    await fill(tx, draft, draftRows([...catalogue.resources, ...bundles.bundles]))
     await fill(tx, quiz, quizzes.quizzes)
     await fill(tx, quizQuestion, quizzes.questions)
     await fill(tx, lesson, catalogue.lessons)

@@ -21,6 +21,7 @@ export const textFields = [
   'instructor_name',
   'instructor_bio',
   'affiliate_url',
+  'items',
 ] as const satisfies readonly (keyof DraftContent)[]
 
 export type TextField = (typeof textFields)[number]
@@ -52,6 +53,7 @@ export type ContentChange =
 const fieldText = (content: DraftContent, field: TextField): string => {
   const value = content[field]
   if (field === 'price' || field === 'old_price') return priceText(content[field])
+  if (field === 'items') return content.items.map(({ title }) => title).join('\n')
   if (field === 'start_date') return content.start_date ? indiaText(content.start_date) : ''
   return Array.isArray(value) ? value.join('\n') : String(value ?? '')
 }

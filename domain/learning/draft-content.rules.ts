@@ -1,7 +1,7 @@
 import type { MediaKind, OwnCover } from './media.rules.ts'
 import { isEmptyText, paragraphsOf, type RichText } from './rich-text.rules.ts'
 
-/** Types of a resource that the desk writes; a bundle is put together of others. */
+/** Types of a resource that the desk writes. */
 export const writtenTypes = [
   'self_paced',
   'webinar',
@@ -10,6 +10,7 @@ export const writtenTypes = [
   'live_training',
   'expert_masterclass',
   'affiliated_product',
+  'bundle',
 ] as const
 
 export type WrittenType = (typeof writtenTypes)[number]
@@ -19,6 +20,9 @@ export type DraftFile = { media: string; kind: MediaKind; label: string }
 
 /** A quiz of a lesson; `title` is for those who write. */
 export type DraftQuiz = { id: string; title: string }
+
+/** A resource of a bundle; `title` is for those who write. */
+export type DraftItem = { id: string; title: string }
 
 /** A lesson of a draft; its `id` stays over all versions, so that progress stays with it. */
 export type DraftLesson = {
@@ -60,14 +64,17 @@ export type DraftContent = {
   /** Null: the cover is drawn. */
   cover: OwnCover | null
   lessons: DraftLesson[]
+  /** The resources of a bundle in their order; empty for other types. */
+  items: DraftItem[]
 }
 
 /**
- * A content that may have been written before files, covers and quizzes existed, and when a lesson
- * was paragraphs, separated by an empty line.
+ * A content that may have been written before files, covers, quizzes and bundles existed, and when
+ * a lesson was paragraphs, separated by an empty line.
  */
-export type StoredContent = Omit<DraftContent, 'cover' | 'lessons'> & {
+export type StoredContent = Omit<DraftContent, 'cover' | 'lessons' | 'items'> & {
   cover?: OwnCover | null
+  items?: DraftItem[]
   lessons: (Omit<DraftLesson, 'body' | 'files' | 'quiz'> & {
     body: string | RichText
     files?: DraftFile[]
@@ -79,6 +86,7 @@ export type StoredContent = Omit<DraftContent, 'cover' | 'lessons'> & {
 export const wholeContent = (content: StoredContent): DraftContent => ({
   ...content,
   cover: content.cover ?? null,
+  items: content.items ?? [],
   lessons: content.lessons.map((lesson) => ({
     ...lesson,
     body: typeof lesson.body === 'string' ? paragraphsOf(lesson.body) : lesson.body,
@@ -121,28 +129,40 @@ export const gaps = [
   'lessonBody',
   'lessonMinutes',
   'fileLabel',
+  'items',
+  'itemGone',
 ] as const
 
 /**
  * `slugInvalid`: no address. `slugTaken`: another resource has or had it. `oldPrice`: it is not
- * above the price. `lessons`: there is none. `lessonBody`: neither text, file nor quiz. The
- * others: the field is empty.
+ * above the price. `lessons`: there is none. `lessonBody`: neither text, file nor quiz. `items`: a
+ * bundle has fewer than two. `itemGone`: one of them is not public. The others: the field is empty.
  */
 export type Gap = (typeof gaps)[number]
+
+/** A bundle has at least these resources. */
+const FEWEST_ITEMS = 2
+
+/** Types that a bundle can have: all that is learned on this site. */
+export const bundledTypes = writtenTypes.filter(
+  (type) => type !== 'bundle' && type !== 'affiliated_product',
+)
 
 const isBlank = (text: string) => text.trim() === ''
 
 /**
  * Returns all that a draft still needs before it can be public, in the order of the form (DSK-07).
- * @param isSlugTaken whether another resource has or had the address
+ * @param told what only the server knows: another resource has or had the address, or an item of a
+ * bundle is not public
  */
-export const gapsOf = (content: DraftContent, isSlugTaken: boolean): Gap[] => {
-  const { slug, lessons, price, old_price: oldPrice } = content
+export const gapsOf = (content: DraftContent, told: readonly Gap[]): Gap[] => {
+  const { slug, lessons, items, price, old_price: oldPrice } = content
+  const isBundle = content.course_type === 'bundle'
   const isGap: Record<Gap, boolean> = {
     title: isBlank(content.title),
     slug: isBlank(slug),
     slugInvalid: !isBlank(slug) && !SLUG.test(slug),
-    slugTaken: SLUG.test(slug) && isSlugTaken,
+    slugTaken: SLUG.test(slug) && told.includes('slugTaken'),
     summary: isBlank(content.summary),
     description: isBlank(content.description),
     subject: isBlank(content.subject),
@@ -161,21 +181,23 @@ export const gapsOf = (content: DraftContent, isSlugTaken: boolean): Gap[] => {
     ),
     lessonMinutes: lessons.some(({ minutes }) => minutes === 0),
     fileLabel: lessons.some(({ files }) => files.some(({ label }) => isBlank(label))),
+    items: isBundle && items.length < FEWEST_ITEMS,
+    itemGone: isBundle && told.includes('itemGone'),
   }
   return gaps.filter((gap) => isGap[gap])
 }
 
-/** Returns the lessons with one of them moved up (-1) or down (1); unchanged at an end. */
-export const movedLesson = (
-  lessons: readonly DraftLesson[],
+/** Returns a list with one of it moved up (-1) or down (1); unchanged at an end. */
+export const movedIn = <One extends { id: string }>(
+  list: readonly One[],
   id: string,
   by: -1 | 1,
-): DraftLesson[] => {
-  const from = lessons.findIndex((lesson) => lesson.id === id)
+): One[] => {
+  const from = list.findIndex((one) => one.id === id)
   const to = from + by
-  if (from < 0 || to < 0 || to >= lessons.length) return [...lessons]
-  const moved = [...lessons]
-  const [lesson] = moved.splice(from, 1)
-  moved.splice(to, 0, lesson!)
+  if (from < 0 || to < 0 || to >= list.length) return [...list]
+  const moved = [...list]
+  const [one] = moved.splice(from, 1)
+  moved.splice(to, 0, one!)
   return moved
 }

@@ -1,6 +1,9 @@
 import { type WrittenType, writtenTypes } from './draft-content.rules.ts'
 import { paiseOf } from './draft-price.rules.ts'
 
+/** Types of a file's resources; a bundle has resources that a row cannot name. */
+const listedTypes = writtenTypes.filter((type) => type !== 'bundle')
+
 /** A resource of a file; prices in paise, null is free. */
 export type ResourceRow = {
   row: number
@@ -59,7 +62,7 @@ const faultOf = (cells: Cells): Fault | null => {
     return { column, value: cells(column as never), reason }
   }
   if (cells('title') === '') return fault('title', 'missing')
-  if (!writtenTypes.some((type) => type === cells('type').toLowerCase()))
+  if (!listedTypes.some((type) => type === cells('type').toLowerCase()))
     return fault('type', 'type')
   for (const column of ['price', 'old_price'] as const)
     if (paiseOf(cells(column)) === undefined) return fault(column, 'price')

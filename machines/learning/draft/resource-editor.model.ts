@@ -10,6 +10,7 @@ const content = {
   price: 49_900,
   old_price: null,
   cover: null,
+  items: [],
   lessons: [],
 } as unknown as DraftContent
 const saved = { revision: 1, content }

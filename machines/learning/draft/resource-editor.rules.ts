@@ -1,7 +1,7 @@
 import {
   type DraftContent,
   type DraftLesson,
-  movedLesson,
+  movedIn,
   type StoredContent,
   wholeContent,
 } from '#domain/learning/draft-content.rules.ts'
@@ -35,7 +35,7 @@ export const isSameContent = (one: DraftContent, other: DraftContent): boolean =
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** The fields that writing of every version has. */
-const storedLike = ({ cover: _, ...content }: DraftContent) => content
+const storedLike = ({ cover: _, items: __, ...content }: DraftContent) => content
 
 const isLike = (value: unknown, like: object): boolean =>
   typeof value === 'object' &&
@@ -84,7 +84,7 @@ const lessonsAfter = (
     const body: RichText = { type: 'doc', content: [] }
     return [...lessons, { id, section, title: '', body, minutes: 0, files: [], quiz: null }]
   }
-  if (edit.kind === 'lessonMoved') return movedLesson(lessons, id, edit.by)
+  if (edit.kind === 'lessonMoved') return movedIn(lessons, id, edit.by)
   if (edit.kind === 'lessonRemoved') return lessons.filter((lesson) => lesson.id !== id)
   const change = (lesson: DraftLesson): DraftLesson =>
     edit.kind === 'fileAdded'

@@ -1,9 +1,12 @@
 import {
   type DraftContent,
+  type Gap,
+  gapsOf,
   type WrittenType,
   wholeContent,
 } from '#domain/learning/draft-content.rules.ts'
 import { ownCoverOf } from '#domain/learning/media.rules.ts'
+import { findItems, findMissingItems } from '#server/catalogue/bundle/bundle.service.ts'
 import { findResource, hasAddress } from '#server/catalogue/resource/resource.service.ts'
 import { findSyllabus } from '#server/learning/lesson/syllabus.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -39,6 +42,7 @@ export const publicContent = async (db: Db, id: string): Promise<DraftContent | 
     affiliate_url: row.affiliateUrl,
     cover: ownCoverOf(row.cover ?? ''),
     lessons: await findSyllabus(db, id),
+    items: await findItems(db, id),
   }
 }
 
@@ -49,3 +53,11 @@ export const contentOf = async (db: Db, { content, resourceId }: Draft): Promise
 /** Returns true if another resource has or had the address of a draft. */
 export const isSlugTaken = (db: Db, id: string, content: DraftContent): Promise<boolean> =>
   hasAddress(db, id, addressesOf(content))
+
+/** Returns all that a draft still needs before it can be public (DSK-07). */
+export const gapsNow = async (db: Db, id: string, content: DraftContent): Promise<Gap[]> => {
+  const told: Gap[] = (await isSlugTaken(db, id, content)) ? ['slugTaken'] : []
+  const items = content.items.map((item) => item.id)
+  if ((await findMissingItems(db, items)).length > 0) told.push('itemGone')
+  return gapsOf(content, told)
+}

@@ -32,6 +32,7 @@ export const emptyContent = (begun: {
   affiliate_url: null,
   cover: null,
   lessons: [],
+  items: [],
 })
 
 /** The two addresses of a resource: `slug`, and behind its subject `slugtitle`. */

@@ -1,12 +1,12 @@
 import { v7 } from 'uuid'
 import {
   type DraftContent,
-  gapsOf,
   type WrittenType,
   wholeContent,
 } from '#domain/learning/draft-content.rules.ts'
 import { productPath } from '#domain/web/navigation.rules.ts'
 import { type DraftStatus, movesFor } from '#machines/learning/draft/draft-status.rules.ts'
+import { findUnknownItems } from '#server/catalogue/bundle/bundle.service.ts'
 import { findResource } from '#server/catalogue/resource/resource.service.ts'
 import { findForeignLessons } from '#server/learning/lesson/syllabus.service.ts'
 import { findUnready } from '#server/learning/media/media.service.ts'
@@ -23,12 +23,13 @@ import {
   type DraftSort,
   findDraft,
   findDrafts,
+  findForeignDrafts,
   findVersion,
   findVersions,
   insertDraft,
   writeContent,
 } from './draft.store.ts'
-import { contentOf, isSlugTaken } from './draft-content.service.ts'
+import { contentOf, gapsNow } from './draft-content.service.ts'
 import { emptyContent } from './draft-row.rules.ts'
 
 /** Returns true if the person decides about everybody's drafts; an author sees only their own. */
@@ -61,7 +62,7 @@ export const viewOf = async (db: Db, row: Draft, me: Account) => {
     status: row.status,
     revision: row.revision,
     content,
-    gaps: gapsOf(content, await isSlugTaken(db, row.resourceId, content)),
+    gaps: await gapsNow(db, row.resourceId, content),
     moves: movesFor(row.status, me.roles).filter((move) => move !== 'discard' || isOffered),
     note: row.note,
     publish_at: row.publishAt?.toISOString() ?? null,
@@ -146,8 +147,8 @@ const refusalOf = (row: Draft): Problem =>
  * DSK-07: saves a draft over the revision that was read. The audit log has one act for each time
  * that a person begins to write in it.
  * @throws Problem 404 not-found, 409 draft-changed, 409 draft-moved with the status, 400
- * invalid-request for a lesson of another resource, a file that is not ready or a quiz that is not
- * there
+ * invalid-request for a lesson of another resource, a file that is not ready, a quiz that is not
+ * there, or a resource that a bundle cannot have
  */
 export const saveDraft = async (
   { db, clock }: Deps,
@@ -163,6 +164,11 @@ export const saveDraft = async (
     throw new Problem(400, 'invalid-request', 'A file is not there, or not whole.')
   if ((await findMissingQuizzes(db, quizzesOf(content))).length > 0)
     throw new Problem(400, 'invalid-request', 'A quiz is not there.')
+  const items = content.items.map((item) => item.id)
+  if (new Set(items).size < items.length || (await findUnknownItems(db, items)).length > 0)
+    throw new Problem(400, 'invalid-request', 'A resource of the bundle is not there, or twice.')
+  if (!isEditor(me) && (await findForeignDrafts(db, me.id, items)).length > 0)
+    throw new Problem(400, 'invalid-request', 'A resource of the bundle is somebody else’s.')
   return db.transaction(async (tx) => {
     mine(await findDraft(tx, id), me)
     const saved = await writeContent(tx, id, { revision, content, now })
@@ -177,7 +183,7 @@ export const saveDraft = async (
       }
       await recordAct(tx, act, now)
     }
-    return { revision: saved, gaps: gapsOf(content, await isSlugTaken(tx, id, content)) }
+    return { revision: saved, gaps: await gapsNow(tx, id, content) }
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type {
   DraftContent,
   StoredContent,
@@ -122,6 +122,21 @@ export const lockDraft = async (tx: Db, id: string): Promise<Draft | undefined> 
     .where(eq(draft.resourceId, id))
     .for('update')
   return findDraft(tx, id)
+}
+
+/** Returns those of some resources that an account did not begin. */
+export const findForeignDrafts = async (
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const own = await db
+    .select({ id: draftAuthor.resourceId })
+    .from(draftAuthor)
+    .where(and(eq(draftAuthor.accountId, accountId), inArray(draftAuthor.resourceId, [...ids])))
+  const known = new Set(own.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
 }
 
 /** Adds a draft that an account began. */

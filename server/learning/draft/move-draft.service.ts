@@ -1,4 +1,4 @@
-import { gapsOf, wholeContent } from '#domain/learning/draft-content.rules.ts'
+import { wholeContent } from '#domain/learning/draft-content.rules.ts'
 import {
   type DraftStatus,
   type Move,
@@ -20,7 +20,7 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { mine, viewOf } from './draft.service.ts'
 import { type Draft, findDueDrafts, insertVersion, lockDraft, moveDraft } from './draft.store.ts'
-import { contentOf, isSlugTaken, publicContent } from './draft-content.service.ts'
+import { contentOf, gapsNow, publicContent } from './draft-content.service.ts'
 import { publishDraft } from './publish.service.ts'
 
 /** A decision on a draft that the person saw in a revision. */
@@ -41,7 +41,7 @@ const SETTLED: readonly Move[] = ['publish', 'discard']
 
 const requireComplete = async (tx: Db, row: Draft): Promise<void> => {
   const content = await contentOf(tx, row)
-  const gaps = gapsOf(content, await isSlugTaken(tx, row.resourceId, content))
+  const gaps = await gapsNow(tx, row.resourceId, content)
   if (gaps.length > 0) throw new Problem(409, 'draft-incomplete', gaps.join(', '), { gaps })
 }
 

@@ -1,6 +1,7 @@
 import type { DraftContent } from '#domain/learning/draft-content.rules.ts'
 import { ownCoverName } from '#domain/learning/media.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { replaceItems, sumMinutes } from '#server/catalogue/bundle/bundle.service.ts'
 import { showResource } from '#server/catalogue/catalogue/catalogue.service.ts'
 import { coverNameOf, placeholderOf } from '#server/catalogue/cover/cover-name.service.ts'
 import { publishResource } from '#server/catalogue/resource/resource.service.ts'
@@ -21,8 +22,14 @@ const coverRowOf = ({ cover, subject, course_type: type }: DraftContent) => ({
 })
 
 const publish = async (tx: Db, id: string, content: DraftContent, now: Date): Promise<void> => {
-  await publishResource(tx, { ...resourceRowOf(id, content, now), ...coverRowOf(content) })
-  const lessons = content.lessons.map(({ title, section, ...lesson }) => ({
+  const isBundle = content.course_type === 'bundle'
+  const items = isBundle ? content.items.map((item) => item.id) : []
+  const minutes = isBundle ? { durationMinutes: await sumMinutes(tx, items) } : {}
+  const row = { ...resourceRowOf(id, content, now), ...coverRowOf(content), ...minutes }
+  await publishResource(tx, row)
+  await replaceItems(tx, id, items)
+  const written = isBundle ? [] : content.lessons
+  const lessons = written.map(({ title, section, ...lesson }) => ({
     ...lesson,
     title: title.trim(),
     section: section.trim(),

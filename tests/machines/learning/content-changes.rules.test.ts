@@ -54,6 +54,16 @@ describe('DSK-04 what differs between two versions', () => {
     ])
   })
 
+  it('28.3 the resources of a bundle are compared by their titles, in their order', () => {
+    const items = [
+      { id: '1', title: 'Fold' },
+      { id: '2', title: 'Share' },
+    ]
+    expect(changedBy({ items })).toEqual([
+      { kind: 'text', field: 'items', before: '', after: 'Fold\nShare' },
+    ])
+  })
+
   it('DSK-04 where only the form of the words differs both texts are the same', () => {
     const body = paragraphsOf('Fold it.')
     const bold = paragraphsOf('Fold it.')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DraftContent, gapsOf, movedLesson } from '#domain/learning/draft-content.rules.ts'
+import { type DraftContent, gapsOf, movedIn } from '#domain/learning/draft-content.rules.ts'
 import { paiseOf, priceText } from '#domain/learning/draft-price.rules.ts'
 import { indiaText, momentOf } from '#domain/learning/india-time.rules.ts'
 import { paragraphsOf } from '#domain/learning/rich-text.rules.ts'
@@ -47,6 +47,7 @@ const content: DraftContent = {
   affiliate_url: null,
   cover: null,
   lessons: [lesson('a'), lesson('b'), lesson('c')],
+  items: [],
 }
 
 describe('DSK-07 what a resource still needs', () => {
@@ -63,17 +64,18 @@ describe('DSK-07 what a resource still needs', () => {
     [{ course_type: 'webinar' as const }, ['startDate']],
     [{ course_type: 'affiliated_product' as const, lessons: [] }, ['affiliateUrl']],
     [{ lessons: [] }, ['lessons']],
+    [{ course_type: 'bundle' as const, lessons: [], items: [] }, ['items']],
     [
       { lessons: [{ ...lesson('a'), title: '', body: paragraphsOf(' '), minutes: 0 }] },
       ['lessonTitle', 'lessonBody', 'lessonMinutes'],
     ],
   ])('DSK-07 %j lacks %j', (change, gaps) => {
-    expect(gapsOf({ ...content, ...change }, false)).toEqual(gaps)
+    expect(gapsOf({ ...content, ...change }, [])).toEqual(gaps)
   })
 
   it('DSK-07 an address that is taken is named, one that is none is not also taken', () => {
-    expect(gapsOf(content, true)).toEqual(['slugTaken'])
-    expect(gapsOf({ ...content, slug: '..' }, true)).toEqual(['slugInvalid'])
+    expect(gapsOf(content, ['slugTaken'])).toEqual(['slugTaken'])
+    expect(gapsOf({ ...content, slug: '..' }, ['slugTaken'])).toEqual(['slugInvalid'])
   })
 })
 
@@ -106,8 +108,8 @@ describe('DSK-07 edits', () => {
   const ids = (of: DraftContent) => of.lessons.map(({ id }) => id).join('')
 
   it('DSK-07 a lesson moves by one place, and stays at an end', () => {
-    expect(movedLesson(content.lessons, 'c', -1).map(({ id }) => id)).toEqual(['a', 'c', 'b'])
-    expect(movedLesson(content.lessons, 'a', -1)).toEqual(content.lessons)
+    expect(movedIn(content.lessons, 'c', -1).map(({ id }) => id)).toEqual(['a', 'c', 'b'])
+    expect(movedIn(content.lessons, 'a', -1)).toEqual(content.lessons)
     const removed = afterEdit(writing, { kind: 'lessonRemoved', id: 'b' })
     expect(ids(removed.content)).toBe('ac')
     const added = afterEdit(removed, { kind: 'lessonAdded', id: 'd' })

@@ -50,6 +50,7 @@ export const wholeContent = (some: Partial<DraftContent> = {}): DraftContent => 
     affiliate_url: null,
     cover: null,
     lessons: [aLesson('Fold a roti'), aLesson('Share it')],
+    items: [],
     ...some,
   }
 }

@@ -44,6 +44,7 @@ const fieldNames: Record<TextField | OtherField, () => string> = {
   instructor_name: m.draft_instructor,
   instructor_bio: m.draft_instructor_bio,
   affiliate_url: m.draft_affiliate_url,
+  items: m.draft_part_items,
   course_type: m.draft_type,
   resource_type: m.draft_size,
   cover: m.draft_part_cover,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { VerifyDialog } from '#desk/people/second-factor/verify-dialog.tsx'
-import { gapsOf } from '#domain/learning/draft-content.rules.ts'
+import { type Gap, gapsOf } from '#domain/learning/draft-content.rules.ts'
 import { m } from '#i18n/messages'
 import { misreadOf } from '#machines/learning/draft/resource-editor.rules.ts'
 import type { Edit } from '#machines/learning/draft/resource-editor.types.ts'
@@ -19,8 +19,14 @@ export const DraftEditor = ({ draft, accountId }: { draft: DraftView; accountId:
   const editor = useResourceEditor(draft, accountId)
   const snapshot = useSelector(editor, (one) => one)
   const { content, texts, saved, gaps: told } = snapshot.context
-  const isSlugTaken = told.includes('slugTaken') && content.slug === saved.content.slug
-  const gaps = gapsOf(content, isSlugTaken)
+  const isOfSaved: Partial<Record<Gap, boolean>> = {
+    slugTaken: content.slug === saved.content.slug,
+    itemGone: content.items === saved.content.items,
+  }
+  const gaps = gapsOf(
+    content,
+    told.filter((gap) => isOfSaved[gap]),
+  )
   const misread = misreadOf(texts)
   const isSettled = snapshot.hasTag('saved') && misread.length === 0
   const edit = (change: Edit) => editor.send({ type: 'draft.edited', edit: change })

@@ -5,6 +5,7 @@ import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { AboutFields } from './about-fields.tsx'
 import { CoverFields } from './cover-fields.tsx'
+import { ItemsField } from './items-field.tsx'
 import { LessonsField } from './lessons-field.tsx'
 import type { PartProps } from './part.types.ts'
 import { PriceFields } from './price-fields.tsx'
@@ -54,11 +55,19 @@ export const DraftForm = ({ texts, misread, readOnly = false, ...props }: FormPr
         <TimeFields {...props} />
       </Part>
     )}
-    <Part name={m.draft_part_training()}>
-      <TrainingFields {...props} />
-    </Part>
-    <Part name={m.draft_part_lessons()}>
-      <LessonsField {...props} readOnly={readOnly} />
-    </Part>
+    {props.content.course_type === 'bundle' ? (
+      <Part name={m.draft_part_items()}>
+        <ItemsField {...props} readOnly={readOnly} />
+      </Part>
+    ) : (
+      <>
+        <Part name={m.draft_part_training()}>
+          <TrainingFields {...props} />
+        </Part>
+        <Part name={m.draft_part_lessons()}>
+          <LessonsField {...props} readOnly={readOnly} />
+        </Part>
+      </>
+    )}
   </fieldset>
 )

@@ -21,4 +21,6 @@ export const gapWords: Record<Gap, () => string> = {
   lessonBody: m.draft_gap_lesson_body,
   lessonMinutes: m.draft_gap_lesson_minutes,
   fileLabel: m.draft_gap_file_label,
+  items: m.draft_gap_items,
+  itemGone: m.draft_gap_item_gone,
 }

@@ -1,0 +1,7 @@
+export {
+  findItems,
+  findMissingItems,
+  findUnknownItems,
+  replaceItems,
+  sumMinutes,
+} from './bundle.store.ts'
