@@ -24,13 +24,14 @@ import { openMails } from '#server/platform/mail/mails.ts'
 import { pollMails } from '#server/platform/mail/poll-mails.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
+import { SITE_CHANGED } from '#server/platform/site-settings.ts'
 import { openStorage } from '#server/platform/storage/open-storage.ts'
 import { sweepUploads } from '#server/platform/storage/sweep-uploads.ts'
 import { arrivingIn } from '#server/platform/storage/upload.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
 import { openGateways } from '#server/shop/payment/gateways.ts'
-import { reloadSettings, SETUP_CHANGED } from '#server/shop/shop-setup/shop-setup.service.ts'
+import { reloadSettings } from '#server/shop/shop-setup/shop-setup.service.ts'
 import { type AtlasBuild, createAtlasBuild } from '#server/web/page/atlas-build.ts'
 import { type Renderer, site } from '#server/web/page/renderer.ts'
 
@@ -104,7 +105,7 @@ export const openServer = async (
     sendPushes?.().catch((error: unknown) => log.warn({ code: codeOf(error) }, 'pushes'))
   })
   await reloadSettings(deps)
-  await database.listen(SETUP_CHANGED, () => {
+  await database.listen(SITE_CHANGED, () => {
     reloadSettings(deps)
       .then(forgetFacts)
       .catch((error: unknown) => log.warn({ code: codeOf(error) }, 'settings'))

@@ -70,6 +70,9 @@ export const siteOf = (settings: SiteSettings) => ({
   },
 })
 
+/** Notice to every process that settings or texts changed. */
+export const SITE_CHANGED = 'shop_setup_changed'
+
 /** Facts about the shop that pages show. */
 export type SiteFacts = ReturnType<typeof siteOf>
 

@@ -3,7 +3,7 @@ import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
 import { TextPage } from '#features/web/text-page/text-page.tsx'
 
-const names = ['aboutus', 'terms-of-use', 'privacy-policy', 'refund-policy']
+const names = ['aboutus', 'terms-of-use', 'privacy-policy', 'refund-policy'] as const
 
 const Words = () => <TextPage text={Route.useLoaderData()} />
 
@@ -12,9 +12,10 @@ const Words = () => <TextPage text={Route.useLoaderData()} />
  * name is a page that does not exist (NAV-12).
  */
 export const Route = createFileRoute('/$name')({
-  loader: ({ params: { name } }) => {
-    if (!names.includes(name)) throw notFound()
-    return readText(name)
+  loader: ({ params, context: { queryClient } }) => {
+    const name = names.find((one) => one === params.name)
+    if (!name) throw notFound()
+    return readText(name, queryClient)
   },
   head: textHead,
   component: Words,

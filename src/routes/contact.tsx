@@ -19,7 +19,10 @@ const Contact = () => {
 
 export const Route = createFileRoute('/contact')({
   loader: async ({ context: { queryClient } }) => {
-    const [text] = await Promise.all([readText('contact'), queryClient.ensureQueryData(siteQuery)])
+    const [text] = await Promise.all([
+      readText('contact', queryClient),
+      queryClient.ensureQueryData(siteQuery),
+    ])
     return text
   },
   head: textHead,

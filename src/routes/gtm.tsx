@@ -26,7 +26,10 @@ export const Route = createFileRoute('/gtm')({
   loader: async ({ context: { queryClient, processes } }) => {
     if (import.meta.env.SSR && processes.assumed === 'signedIn')
       await queryClient.ensureQueryData(registrationsQuery)
-    const [text] = await Promise.all([readText('gtm'), queryClient.ensureQueryData(meetQuery)])
+    const [text] = await Promise.all([
+      readText('gtm', queryClient),
+      queryClient.ensureQueryData(meetQuery),
+    ])
     return text
   },
   head: textHead,

@@ -19,7 +19,7 @@ const Help = () => {
 
 export const Route = createFileRoute('/help')({
   validateSearch: (raw): { search?: string } => ({ search: fields(raw).search }),
-  loader: () => readText('help'),
+  loader: ({ context: { queryClient } }) => readText('help', queryClient),
   head: (route) => textHead(route, route.match.search.search),
   component: Help,
 })

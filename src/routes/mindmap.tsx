@@ -18,7 +18,7 @@ const Places = () => {
 export const Route = createFileRoute('/mindmap')({
   loader: async ({ context: { queryClient } }) => {
     const [text] = await Promise.all([
-      readText('mindmap'),
+      readText('mindmap', queryClient),
       queryClient.ensureQueryData(referenceQuery),
     ])
     return text

@@ -37,7 +37,10 @@ const Privacy = () => {
 /** The visitor's consents, each with the button that changes it (PRI-02). */
 export const Route = createFileRoute('/privacy')({
   loader: async ({ context: { queryClient } }) => {
-    const [text] = await Promise.all([readText('privacy'), queryClient.ensureQueryData(siteQuery)])
+    const [text] = await Promise.all([
+      readText('privacy', queryClient),
+      queryClient.ensureQueryData(siteQuery),
+    ])
     return text
   },
   head: textHead,

@@ -66,7 +66,7 @@ export const Route = createFileRoute('/value-partner')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const [text, isDashboard] = await Promise.all([
-      readText('value-partner'),
+      readText('value-partner', context.queryClient),
       readAccess(context).then(({ roles }) => readValuePartner(context.queryClient, roles, deps)),
     ])
     return { ...text, isDashboard }

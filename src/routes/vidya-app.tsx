@@ -22,7 +22,7 @@ const VidyaApp = () => {
 export const Route = createFileRoute('/vidya-app')({
   loader: async ({ context: { queryClient } }) => {
     const [text] = await Promise.all([
-      readText('vidya-app'),
+      readText('vidya-app', queryClient),
       queryClient.ensureQueryData(siteQuery),
     ])
     return text

@@ -22,7 +22,7 @@ const Plans = () => {
 export const Route = createFileRoute('/vidya-plus')({
   loader: async ({ context: { queryClient } }) => {
     const [text] = await Promise.all([
-      readText('vidya-plus'),
+      readText('vidya-plus', queryClient),
       queryClient.ensureQueryData(plansQuery),
     ])
     return text

@@ -1,7 +1,15 @@
 import { homeFigures } from '#server/people/site/figures.service.ts'
 import { sendMessage } from '#server/people/site/site.service.ts'
+import {
+  listOwnTexts,
+  listTexts,
+  readText,
+  resetText,
+  saveText,
+  showText,
+} from '#server/people/site/text-page.service.ts'
 import type { Config } from '#server/platform/config.ts'
-import type { Handlers } from '#server/platform/contract/contract.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 
@@ -19,6 +27,7 @@ export const siteHandlers = (deps: PaymentDeps): Handlers => ({
     const { officerEmail, ...rest } = contact
     return {
       figures: await homeFigures(deps),
+      own_texts: await listOwnTexts(deps.db),
       ...rest,
       officer_email: officerEmail,
       android_app_url: apps.android,
@@ -29,6 +38,12 @@ export const siteHandlers = (deps: PaymentDeps): Handlers => ({
       card_script_url: deps.gateways.razorpay?.scriptUrl ?? null,
     }
   },
+
+  showText: ({ params }) => showText(deps.db, params),
+  listTexts: () => listTexts(deps.db),
+  readText: ({ params }) => readText(deps.db, params),
+  saveText: (call) => saveText(deps, requireAccount(call), call.params, call.body),
+  resetText: (call) => resetText(deps, requireAccount(call), call.params, call.query.version),
 
   sendContactMessage: async ({ body, account, request, keepAnswer }) => {
     const answer = { ok: true }

@@ -17,8 +17,6 @@ import { providersOf } from '#server/shop/payment/configured.rules.ts'
 import { applySettings, settingsInUse } from './apply-settings.ts'
 import { findSetup, lockSetup, type SetupRow, writeSetup } from './shop-setup.store.ts'
 
-export { SETUP_CHANGED } from './shop-setup.store.ts'
-
 /** Reads the stored settings and puts them to use in this process. */
 export const reloadSettings = async ({ db, config }: Pick<Deps, 'db' | 'config'>) =>
   applySettings(config, (await findSetup(db)).settings)

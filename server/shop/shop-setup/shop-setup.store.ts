@@ -1,12 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
+import { SITE_CHANGED } from '#server/platform/site-settings.ts'
 import { shopSetup, testPayment } from './shop-setup.tables.ts'
 
 export type SetupRow = typeof shopSetup.$inferSelect
 export type TestPaymentRow = typeof testPayment.$inferSelect
-
-/** Notice to every process that settings changed. */
-export const SETUP_CHANGED = 'shop_setup_changed'
 
 const ROW = 1
 
@@ -33,7 +31,7 @@ export const lockSetup = async (tx: Db): Promise<SetupRow> => {
 /** Changes the row that the transaction holds, and tells every process after the commit. */
 export const writeSetup = async (tx: Db, change: Partial<Omit<SetupRow, 'id'>>): Promise<void> => {
   await tx.update(shopSetup).set(change).where(eq(shopSetup.id, ROW))
-  await tx.execute(sql`SELECT pg_notify(${SETUP_CHANGED}, '')`)
+  await tx.execute(sql`SELECT pg_notify(${SITE_CHANGED}, '')`)
 }
 
 export const insertTestPayment = async (

@@ -37,6 +37,7 @@ export const deskPages = [
   { path: '/earnings', name: m.desk_earnings_title, roles: ['author'] },
   { path: '/sales', name: m.desk_sales_title, roles: ['owner', 'finance', 'analyst'] },
   { path: '/figures', name: m.desk_figures_title, roles: ['owner', 'editor', 'analyst'] },
+  { path: '/texts', name: m.desk_text_list_title, roles: ['owner', 'editor'] },
   { path: '/webhooks', name: m.desk_webhook_title, roles: ['owner'] },
   { path: '/api-keys', name: m.desk_key_title, roles: ['owner'] },
   { path: '/setup', name: m.desk_setup_title, roles: ['owner'] },

@@ -61,6 +61,8 @@ import { readSettlementsSearch } from '#desk/shop/settlement/settlement.search.t
 import { SettlementPage } from '#desk/shop/settlement/settlement-page.tsx'
 import { SettlementsPage } from '#desk/shop/settlement/settlements-page.tsx'
 import { SetupPage } from '#desk/shop/shop-setup/setup-page.tsx'
+import { TextEditorPage } from '#desk/web/text-page/text-editor-page.tsx'
+import { TextsPage } from '#desk/web/text-page/texts-page.tsx'
 import { m } from '#i18n/messages'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ErrorState } from '#ui/list/error-state.tsx'
@@ -137,6 +139,8 @@ export const createDeskRouter = () => {
         found('/quizzes', QuizzesPage, readQuizzesSearch),
         at('/quizzes/new', NewQuizPage),
         at('/quizzes/$id', QuizPage),
+        at('/texts', TextsPage),
+        at('/texts/$language/$name', TextEditorPage),
         found('/webhooks', WebhooksPage, readWebhooksSearch),
         at('/api-keys', ApiKeysPage),
         at('/setup', SetupPage),

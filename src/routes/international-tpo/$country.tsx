@@ -22,7 +22,7 @@ export const Route = createFileRoute('/international-tpo/$country')({
     if (import.meta.env.SSR && processes.assumed === 'signedIn')
       await queryClient.ensureQueryData(registrationsQuery)
     const { title, description } = countryText(country)
-    const { title: name } = await readText('international-tpo')
+    const { title: name } = await readText('international-tpo', queryClient)
     return { country, title, description, above: { name, path: '/international-tpo' } }
   },
   head: textHead,

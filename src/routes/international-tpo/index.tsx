@@ -11,7 +11,7 @@ const Programme = () => (
 )
 
 export const Route = createFileRoute('/international-tpo/')({
-  loader: () => readText('international-tpo'),
+  loader: ({ context: { queryClient } }) => readText('international-tpo', queryClient),
   head: textHead,
   component: Programme,
 })

@@ -22,7 +22,7 @@ const Invited = () => {
 export const Route = createFileRoute('/tpo-2025/$token')({
   loader: async ({ context: { queryClient }, params: { token } }) => {
     const [text, invitation] = await Promise.all([
-      readText('tpo-2025'),
+      readText('tpo-2025', queryClient),
       queryClient.ensureQueryData(invitationQuery(token)),
     ])
     return { ...text, school: invitation?.school_name }

@@ -14,7 +14,7 @@ const Schools = () => (
 export const Route = createFileRoute('/vidya-for-schools/')({
   loader: async ({ context: { queryClient } }) => {
     const [text] = await Promise.all([
-      readText('vidya-for-schools'),
+      readText('vidya-for-schools', queryClient),
       queryClient.ensureQueryData(siteQuery),
     ])
     return text

@@ -7,7 +7,7 @@ import { SchoolsPage } from './-schools-page.tsx'
 const TeacherRecruitment = () => <SchoolsPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/vidya-for-schools/teacher-recruitment')({
-  loader: () => readText('vidya-for-schools-recruitment'),
+  loader: ({ context: { queryClient } }) => readText('vidya-for-schools-recruitment', queryClient),
   head: textHead,
   component: TeacherRecruitment,
 })

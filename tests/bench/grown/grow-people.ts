@@ -28,6 +28,7 @@ const pick = (list: string, n: string) =>
 
 /** Schools, teachers of one school, what it gives them and what they judged of themselves. */
 export const peopleSteps: readonly string[] = [
+  `INSERT INTO text_page (language, name, source, version, changed_at) VALUES ('en', 'help', E'title: Help\\ndescription: Help.\\n\\nAsk us.\\n', 1, now()) ON CONFLICT DO NOTHING`,
   `INSERT INTO school (id, name, email, city, verification_status, organization_documents, created_at)
     SELECT ${key('school', 'g')}, ${pick(LAST, 'g')} || ' Public School ' || g, 'school-' || g || '@grown.example',
       (array['Pune', 'Nagpur', 'Kottayam', 'Indore', 'Lucknow'])[1 + g % 5], CASE WHEN g % 5 = 0 THEN 'unverified' ELSE 'verified' END,

@@ -40,6 +40,7 @@ const impersonal = [
     'resource',
     'price_change',
     'shop_setup',
+    'text_page',
     'webhook',
     'missed_search',
     'settlement',

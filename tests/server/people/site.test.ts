@@ -44,6 +44,7 @@ const mailsTo = async (email: string) =>
 test('PRI-02 the settings say whom to reach, who the grievance officer is, and where the apps are', async () => {
   expect((await server.call('GET', '/v1/site')).body).toEqual({
     figures: { teachers: 1_900_000, schools: 100_000, places: 7_000 },
+    own_texts: [],
     email: 'office@school.test',
     phone: '+91 80 0000 0000',
     address: 'Vidya Learning Private Limited, 27 Residency Road, Bengaluru 560025, India',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { parseText } from '#domain/web/text-page.rules.ts'
 import { matchingTopics } from '#features/web/text-page/matching-topics.ts'
-import { parseText } from '#features/web/text-page/parse-text.ts'
 
 const folder = 'src/features/web/text-page/texts'
 const names = readdirSync(`${folder}/en`).map((file) => file.replace('.md', ''))

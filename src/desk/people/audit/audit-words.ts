@@ -27,6 +27,7 @@ export const kindWords: Readonly<Record<string, () => string>> = {
   session: m.desk_kind_session,
   settlement: m.desk_kind_settlement,
   'shop-setup': m.desk_kind_shop_setup,
+  'text-page': m.desk_kind_text_page,
   voucher: m.desk_kind_voucher,
   webhook: m.desk_kind_webhook,
 }
@@ -50,6 +51,8 @@ const acts: Readonly<Record<string, () => string>> = {
   createPlan: m.desk_act_createPlan,
   giveCoins: m.desk_act_giveCoins,
   givePlan: m.desk_act_givePlan,
+  saveText: m.desk_act_saveText,
+  resetText: m.desk_act_resetText,
   decideAuthorApplication: m.desk_act_decideAuthorApplication,
   setAuthorRate: m.desk_act_setAuthorRate,
   saveOwnPayee: m.desk_act_saveOwnPayee,

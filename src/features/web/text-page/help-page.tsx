@@ -1,3 +1,4 @@
+import type { Text } from '#domain/web/text-page.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -7,7 +8,6 @@ import { Section } from '#ui/layout/section.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { matchingTopics } from './matching-topics.ts'
 import { TextPage } from './text-page.tsx'
-import type { Text } from './text-page.types.ts'
 import { TextQuestions } from './text-questions.tsx'
 
 const look = field()

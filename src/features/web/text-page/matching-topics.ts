@@ -1,4 +1,4 @@
-import type { TextBlock, TextQuestion, TextSection } from './text-page.types.ts'
+import type { TextBlock, TextQuestion, TextSection } from '#domain/web/text-page.rules.ts'
 
 const wordsOf = (block: TextBlock): string => {
   if (block.kind === 'paragraph') return block.words

@@ -1,6 +1,6 @@
+import type { TextBlock } from '#domain/web/text-page.rules.ts'
 import { css, cx } from '#styled/css'
 import { DataTable } from '#ui/list/data-table.tsx'
-import type { TextBlock } from './text-page.types.ts'
 import { TextWords } from './text-words.tsx'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })

@@ -1,7 +1,7 @@
+import type { TextQuestion } from '#domain/web/text-page.rules.ts'
 import { css } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { TextBlocks } from './text-blocks.tsx'
-import type { TextQuestion } from './text-page.types.ts'
 
 const entry = css({
   borderBottomWidth: '1px',

@@ -1,4 +1,55 @@
-import type { Text, TextBlock, TextSection } from './text-page.types.ts'
+/** Part of a text. Words may hold links as `[words](address)`. */
+export type TextBlock =
+  | { kind: 'paragraph'; words: string }
+  | { kind: 'list' | 'steps'; items: string[] }
+  | { kind: 'table'; head: string[]; rows: string[][] }
+
+/** A question with its answer. */
+export type TextQuestion = { title: string; blocks: TextBlock[] }
+
+export type TextSection = {
+  /** Its anchor, the same in every language. */
+  id: string
+  title: string
+  blocks: TextBlock[]
+  questions: TextQuestion[]
+}
+
+/** A page of text in one language. */
+export type Text = {
+  title: string
+  /** For search engines and link previews. */
+  description: string
+  /** The day of its last change, `2026-11-20`; null where no reader needs it. */
+  updated: string | null
+  lead: string
+  sections: TextSection[]
+}
+
+/** The pages that are mostly text, by the name of their file. */
+export const textNames = [
+  'aboutus',
+  'channel-partner',
+  'contact',
+  'gtm',
+  'help',
+  'international-tpo',
+  'mindmap',
+  'privacy',
+  'privacy-policy',
+  'refund-policy',
+  'terms-of-use',
+  'tpo-2025',
+  'value-partner',
+  'vidya-app',
+  'vidya-for-schools',
+  'vidya-for-schools-certification',
+  'vidya-for-schools-recruitment',
+  'vidya-for-schools-training',
+  'vidya-plus',
+] as const
+
+export type TextName = (typeof textNames)[number]
 
 const cellsOf = (row: string): string[] =>
   row
@@ -53,4 +104,14 @@ export const parseText = (source: string): Text => {
   const { title, description, updated = null } = named as Record<string, string | undefined>
   if (!title || !description) throw new Error(`A text has no title or description: ${top}`)
   return { title, description, updated, lead: lead.join(' '), sections: sections.map(sectionOf) }
+}
+
+/** Returns why a text cannot be read; null for one that can. */
+export const textFaultOf = (source: string): string | null => {
+  try {
+    parseText(source)
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
 }
