@@ -95,7 +95,7 @@ const sectionOf = (source: string): TextSection => {
  * Reads a text as it is written in `texts/`: `title:`, `description:` and perhaps `updated:`, then
  * a lead, then sections `## Title {#id}` with paragraphs, `- lists`, `1. steps`, `| tables |` and
  * `### questions`.
- * @throws Error where a title, a description or an id is missing
+ * @throws Error where a title, a description or an id is missing, or an id is there twice
  */
 export const parseText = (source: string): Text => {
   const [top = '', ...sections] = source.split(/^## /m)
@@ -103,7 +103,10 @@ export const parseText = (source: string): Text => {
   const named = Object.fromEntries(facts.map((line) => line.split(/: (.*)/)))
   const { title, description, updated = null } = named as Record<string, string | undefined>
   if (!title || !description) throw new Error(`A text has no title or description: ${top}`)
-  return { title, description, updated, lead: lead.join(' '), sections: sections.map(sectionOf) }
+  const read = sections.map(sectionOf)
+  const twice = read.find(({ id }, i) => read.findIndex((one) => one.id === id) < i)
+  if (twice) throw new Error(`Two sections have {#${twice.id}}.`)
+  return { title, description, updated, lead: lead.join(' '), sections: read }
 }
 
 /** Returns why a text cannot be read; null for one that can. */

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import { draftAuthor } from '#server/learning/draft/draft.tables.ts'
@@ -58,9 +58,13 @@ export const findAuthors = async (
   { limit, offset }: { limit: number; offset: number },
 ) => {
   const { search, id, now } = wanted
-  const withContract = db.select({ id: authorContract.accountId }).from(authorContract)
+  const authors = db
+    .select({ id: account.id })
+    .from(account)
+    .where(arrayContains(account.roles, ['author']))
+    .union(db.select({ id: authorContract.accountId }).from(authorContract))
   const where = and(
-    or(arrayContains(account.roles, ['author']), inArray(account.id, withContract)),
+    inArray(account.id, authors),
     id === undefined ? undefined : eq(account.id, id),
     search === ''
       ? undefined

@@ -111,6 +111,7 @@ export const authorShare = pgTable(
   (t) => [
     unique('author_share_once').on(t.documentId, t.resourceId),
     index('author_share_account').on(t.accountId, t.bookedAt.desc()),
+    index('author_share_resource').on(t.accountId, t.resourceId),
     index('author_share_order').on(t.orderId, t.resourceId),
     index('author_share_payout').on(t.payoutId),
     index('author_share_open').on(t.accountId, t.dueAt).where(sql`${t.payoutId} is null`),

@@ -55,6 +55,8 @@ it('NAV-09 a text is read as it is written: lead, lists, steps, tables and quest
   expect(() => parseText('title: T\ndescription: D\n\nL\n\n## No id\n')).toThrow(
     'no title with {#id}',
   )
+  const twice = 'title: T\ndescription: D\n\nL\n\n## A {#a}\n\nB\n\n## C {#a}\n\nD\n'
+  expect(() => parseText(twice)).toThrow('Two sections have {#a}')
 })
 
 it('PRI-02 the help finds what holds every word, in question or answer, whatever its case', () => {

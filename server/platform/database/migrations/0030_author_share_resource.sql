@@ -1,0 +1,1 @@
+CREATE INDEX "author_share_resource" ON "author_share" USING btree ("account_id","resource_id");
