@@ -28,6 +28,7 @@ export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFac
       [m.header_mind_map()]: '/mindmap',
       [m.header_plus({ brand: brand() })]: '/vidya-plus',
       [m.header_copilot()]: copilotUrl,
+      [m.author_title({ brand: brand() })]: '/teach',
     }),
     group(m.header_schools(), {
       [m.offer_all({ brand: brand() })]: '/vidya-for-schools',
@@ -44,7 +45,6 @@ export const footerGroups = ({ copilotUrl, social, apps, referralCode }: SiteFac
       [m.header_meet()]: '/gtm',
       [m.header_meet_invited()]: `/gtm?referral_code=${referralCode}`,
       [m.header_jobs()]: '/jobs',
-      [m.author_title({ brand: brand() })]: '/teach',
     }),
     group(m.header_help_group(), {
       [m.header_help()]: '/help',
