@@ -78,7 +78,7 @@ export const authorPayout = pgTable(
   (t) => [
     uniqueIndex('author_payout_prepared').on(t.accountId).where(sql`${t.status} = 'prepared'`),
     index('author_payout_account').on(t.accountId, t.createdAt.desc()),
-    index('author_payout_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('author_payout_latest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 )
 
@@ -110,7 +110,11 @@ export const authorShare = pgTable(
   },
   (t) => [
     unique('author_share_once').on(t.documentId, t.resourceId),
-    index('author_share_account').on(t.accountId, t.bookedAt.desc()),
+    index('author_share_newest').on(
+      t.accountId,
+      t.bookedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('author_share_resource').on(t.accountId, t.resourceId),
     index('author_share_order').on(t.orderId, t.resourceId),
     index('author_share_payout').on(t.payoutId),
