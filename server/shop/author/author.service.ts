@@ -6,6 +6,7 @@ import {
   tidyPayee,
 } from '#domain/shop/author-share.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { lockAccount } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -101,6 +102,7 @@ export const setRate = async (
 ): Promise<Answer> => {
   const now = clock()
   return db.transaction(async (tx) => {
+    await lockAccount(tx, id)
     const author = await accountOf(tx, id, now)
     if (author.rate !== before) throw new Problem(409, 'rate-changed')
     await putContract(tx, { accountId: id, rate, changedAt: now })

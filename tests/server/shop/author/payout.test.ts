@@ -293,6 +293,17 @@ describe('DSK-21 an author sees what is theirs', () => {
     expect((await account(me.id)).payee).toBeNull()
   })
 
+  test('DSK-22 of two who change one share one counts', async () => {
+    const { author } = await openAuthor(30)
+    const set = (rate: number) =>
+      owner.desk('PUT', `/authors/${author.id}/rate`, { before: 30, rate })
+    const rates = [10, 20, 40, 50]
+    const answers = await Promise.all(rates.map(set))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const kept = rates[answers.findIndex(({ status }) => status === 200)]
+    expect((await account(author.id)).rate).toBe(kept)
+  })
+
   test('DSK-22 finance finds authors by a part of the name', async () => {
     const { author } = await openAuthor(30)
     type Authors = { data: { id: string; rate: number; has_payee: boolean }[] }
