@@ -12,7 +12,7 @@ export const LEAST_PAYOUT = 10_000
  * with a PAN and without one, in percent (sections 194J and 206AA of the Income-tax Act, 1961;
  * since April 2026 section 393 of the Income-tax Act, 2025).
  */
-const TDS = { threshold: 5_000_000, percent: 10, withoutPan: 20 } as const
+export const TDS = { threshold: 5_000_000, percent: 10, withoutPan: 20 } as const
 
 /** Returns a share of an amount, in paise, rounded down. @param rate whole percent */
 export const shareOf = (base: number, rate: number): number => Math.floor((base * rate) / 100)

@@ -1,5 +1,5 @@
 import { type FieldsProps, RecordDialog } from '#desk/record/record-dialog.tsx'
-import { payeeFaultsOf } from '#domain/shop/author-share.rules.ts'
+import { payeeFaultsOf, TDS } from '#domain/shop/author-share.rules.ts'
 import { m } from '#i18n/messages'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { Author } from './author.queries.ts'
@@ -40,7 +40,7 @@ const Fields = ({ draft, faults, onChange }: FieldsProps) => {
       />
       <TextField
         label={m.desk_author_pan()}
-        hint={m.desk_payee_pan_hint()}
+        hint={m.desk_payee_pan_hint({ percent: TDS.percent, more: TDS.withoutPan })}
         maxLength={15}
         {...bind('pan')}
       />

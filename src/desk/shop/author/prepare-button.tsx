@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { CommandButton } from '#desk/command/command-button.tsx'
 import { paiseOf, priceText } from '#domain/learning/draft-price.rules.ts'
+import { TDS } from '#domain/shop/author-share.rules.ts'
 import { m } from '#i18n/messages'
 import { announce } from '#ui/dialog/announce.ts'
 import { rupees } from '#ui/display/rupees.ts'
@@ -35,7 +36,14 @@ export const PrepareButton = ({
       label={m.desk_payout_prepare()}
       name={m.desk_payout_prepare()}
       title={m.desk_payout_prepare_title({ amount: rupees(gross), name })}
-      text={payee?.pan ? m.desk_payout_prepare_text() : m.desk_payout_prepare_no_pan()}
+      text={
+        payee?.pan
+          ? m.desk_payout_prepare_text({ percent: TDS.percent, amount: rupees(TDS.threshold) })
+          : m.desk_payout_prepare_no_pan({
+              percent: TDS.withoutPan,
+              amount: rupees(TDS.threshold),
+            })
+      }
       ok={m.desk_payout_prepare_ok()}
       refused={m.desk_payout_prepare_refused()}
       tone="solid"
