@@ -28,7 +28,7 @@ const importsBetween = (): Map<string, number> => {
 }
 
 /** Returns the areas of the server and the imports between them as a Mermaid flowchart. */
-export const drawAreas = (): string => {
+const drawAreas = (): string => {
   const counts = importsBetween()
   const arrows = areas.flatMap((from) =>
     areas.flatMap((to) => {

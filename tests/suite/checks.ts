@@ -18,7 +18,7 @@ export const typeChecks: readonly Layer[] = [
 
 /**
  * Checks of `npm run lint`: form, borders, circles, contract, unused code, ids, folders, statuses,
- * callers, the specification, comments.
+ * callers, the specification, comments, the drawing of the areas.
  */
 export const lintChecks: readonly Layer[] = [
   {
@@ -55,4 +55,5 @@ export const lintChecks: readonly Layer[] = [
     cores: 1,
   },
   { name: 'comments', command: ['node', 'tests/suite/lint/check-comments.ts'], cores: 1 },
+  { name: 'drawing', command: ['node', 'tests/suite/lint/check-drawing.ts'], cores: 1 },
 ]

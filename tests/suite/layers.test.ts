@@ -63,6 +63,7 @@ test('25.5 the whole has every layer once; what needs PostgreSQL is left out whe
       'comments',
       'components',
       'contract',
+      'drawing',
       'folders',
       'form',
       'ids',
