@@ -79,6 +79,18 @@ describe('25.9 a table of a machine with many steps', () => {
     },
   )
 
+  it('25.9 has a transition once whatever its effects are given, and changes when that does', () => {
+    const given = (n: number) => (edge: Edge, i: number) =>
+      edge.label === 'UP' ? { ...edge, effects: [`do show {"n":${i % n}}`] } : edge
+    const written = (n: number) =>
+      writeTable({ ...graph, edges: graph.edges.map(given(n)) }).split('\n')
+    expect(written(7)[3]).toMatch(
+      /^on … \| UP \| on … {"n":1} \| do show {"n":1} \| {2}\| \+199 [0-9a-f]{8}$/,
+    )
+    expect(written(7)).toHaveLength(table.length)
+    expect(written(7)[3]).not.toBe(written(8)[3])
+  })
+
   it('25.9 changes when steps are found in another order, on which paths depend', () => {
     const [up, off] = [graph.edges[1]!, graph.edges[2]!]
     expect([up.label, off.label]).toEqual(['UP', 'OFF'])

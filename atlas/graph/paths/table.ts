@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto'
 import { type Edge, type Graph, type StepKind, stateOf } from '../graph.ts'
 import { SEPARATOR } from '../label.ts'
+import { EFFECTS, effectName, readMarks, withMarks } from './table-data.ts'
+import { digestOf } from './table-digest.ts'
+import { readLineEnds, withEnds } from './table-ends.ts'
+import { besides, factsOf, whole } from './table-facts.ts'
 
 const words: Record<StepKind, string> = {
   start: 'start ',
@@ -31,8 +34,8 @@ export const rowOf = (edge: Edge): string =>
 export const MOST_LINES = 300
 
 /**
- * Key of steps that take the same transition and have the same effects: they differ in context
- * only.
+ * Key of steps that take the same transition, have the same effects and prove the same: they differ
+ * in context and in the data of effects only.
  */
 const kindOf = (edge: Edge): string =>
   JSON.stringify([
@@ -40,12 +43,9 @@ const kindOf = (edge: Edge): string =>
     stepName(edge),
     stateOf(edge.to),
     edge.transitions,
-    edge.effects,
+    edge.effects.map(effectName),
     edge.requirements,
   ])
-
-const digestOf = (rows: readonly string[], length: number): string =>
-  createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, length)
 
 const shortened = (edges: readonly Edge[]): string[] =>
   [...Map.groupBy(edges, kindOf).values()].map(([first, ...rest]) =>
@@ -59,93 +59,8 @@ const SAME = '〃'
 
 const situationOf = (row: string): string => row.slice(0, row.indexOf(SEPARATOR))
 
-/** Characters from which on what an effect is given is written once in a table. */
-const LONG = 40
-
-/** Column of a row that has the effects, and what separates them there. */
-const EFFECTS = 3
-const NEXT = ' ; '
-
-/** An effect with the data that it is given: `do storeDraft {"title":"Phonics"}`. */
-const EFFECT = /^(\S+ \S+) (.+)$/
-
-const changeEffects = (row: string, change: (effect: string) => string): string => {
-  const columns = row.split(SEPARATOR)
-  const effects = columns[EFFECTS]
-  if (!effects) return row
-  return columns.with(EFFECTS, effects.split(NEXT).map(change).join(NEXT)).join(SEPARATOR)
-}
-
-/**
- * Rows in which data that several effects are given is written once: `do storeDraft §3fa2c1 = {…}`,
- * and in later rows `do storeDraft §3fa2c1`.
- */
-const withMarks = (rows: readonly string[]): string[] => {
-  const times = new Map<string, number>()
-  const dataOf = (effect: string) => EFFECT.exec(effect)?.[2] ?? ''
-  for (const row of rows)
-    changeEffects(row, (effect) => {
-      times.set(dataOf(effect), (times.get(dataOf(effect)) ?? 0) + 1)
-      return effect
-    })
-  const written = new Set<string>()
-  const marked = (effect: string): string => {
-    const data = dataOf(effect)
-    if (data.length < LONG || times.get(data) === 1) return effect
-    const mark = `§${digestOf([data], 6)}`
-    const isKnown = written.has(data)
-    written.add(data)
-    return effect.slice(0, -data.length) + (isKnown ? mark : `${mark} = ${data}`)
-  }
-  return rows.map((row) => changeEffects(row, marked))
-}
-
-/** Makes a function that writes the data of effects where a row has a mark only. */
-const readMarks = () => {
-  const known = new Map<string, string>()
-  const inWords = (effect: string): string => {
-    const [, name, mark, data] = /^(\S+ \S+) (§[0-9a-f]{6})(?: = (.+))?$/.exec(effect) ?? []
-    if (!mark) return effect
-    if (data) known.set(mark, data)
-    return `${name} ${known.get(mark)}`
-  }
-  return (row: string) => changeEffects(row, inWords)
-}
-
 /** Column of a row that has the situation that the step leads to. */
 const TO = 2
-
-/** Before the facts of a situation that are other than in another. */
-const BUT = '…'
-
-/** A situation with its facts: `editing #busy {"email":""}`. */
-const FACTS = /^(.*) (\{.*\})$/
-
-const factsOf = (situation: string) => {
-  const [, state = '', json = ''] = FACTS.exec(situation) ?? []
-  const facts = json ? (JSON.parse(json) as Record<string, unknown>) : null
-  return facts && JSON.stringify(facts) === json ? { state, facts } : null
-}
-
-/** A situation with only the facts that another does not have: `editing … {"email":"a@b.in"}`. */
-const besides = (situation: string, other: string): string => {
-  const [from, to] = [factsOf(other), factsOf(situation)]
-  if (!from || !to || Object.keys(from.facts).join() !== Object.keys(to.facts).join())
-    return situation
-  const isOther = ([name, value]: [string, unknown]) =>
-    JSON.stringify(from.facts[name]) !== JSON.stringify(value)
-  const changed = Object.entries(to.facts).filter(isOther)
-  const facts = changed.length > 0 ? [JSON.stringify(Object.fromEntries(changed))] : []
-  return [to.state, BUT, ...facts].join(' ')
-}
-
-/** A situation with all of its facts again. */
-const whole = (situation: string, other: string): string => {
-  const [, state, json = '{}'] = /^(.*) …(?: (\{.*\}))?$/.exec(situation) ?? []
-  const from = factsOf(other)
-  if (state === undefined || !from) return situation
-  return `${state} ${JSON.stringify({ ...from.facts, ...(JSON.parse(json) as object) })}`
-}
 
 const toOf = (row: string): string => row.split(SEPARATOR)[TO] ?? ''
 
@@ -196,54 +111,6 @@ const brief = (rows: readonly string[]): string[] => {
     return begins + endWith(changed, isAbove ? '' : ends || NONE).slice(situation.length)
   })
   return withEnds(lines)
-}
-
-/** Characters from which on the end of a row is written once in a table. */
-const LONG_END = 20
-
-/** A line up to its step, and the rest of it. */
-const LINE = /^(.*? \| .*? \| )(.*)$/
-
-/** The marks of ends, with the fewest digits by which they differ. */
-const marksOf = (ends: readonly string[]): ReadonlyMap<string, string> => {
-  const marksAt = (digits: number): Map<string, string> => {
-    const marks = new Map(ends.map((end) => [end, `¶${digestOf([end], digits)}`]))
-    return new Set(marks.values()).size < marks.size ? marksAt(digits + 1) : marks
-  }
-  return marksAt(3)
-}
-
-/**
- * Lines in which what follows a step is written once: `〃 | note.changed | ¶3fa = editing … {…}`,
- * and in later lines with any step `〃 | note.changed | ¶3fa`.
- */
-const withEnds = (lines: readonly string[]): string[] => {
-  const endOf = (line: string): string => LINE.exec(line)?.[2] ?? ''
-  const times = Map.groupBy(lines, endOf)
-  const several = [...times].flatMap(([end, { length }]) =>
-    end.length >= LONG_END && length > 1 ? [end] : [],
-  )
-  const marks = marksOf(several)
-  const written = new Set<string>()
-  return lines.map((line) => {
-    const end = endOf(line)
-    const mark = marks.get(end)
-    if (mark === undefined) return line
-    const isKnown = written.has(end)
-    written.add(end)
-    return line.slice(0, -end.length) + (isKnown ? mark : `${mark} = ${end}`)
-  })
-}
-
-/** Makes a function that writes what follows a step where a line has a mark only. */
-const readLineEnds = () => {
-  const known = new Map<string, string>()
-  return (line: string): string => {
-    const [, begins = '', mark, end] = /^(.*? \| .*? \| )(¶[0-9a-f]+)(?: = (.*))?$/.exec(line) ?? []
-    if (!mark) return line
-    if (end !== undefined) known.set(mark, end)
-    return begins + known.get(mark)
-  }
 }
 
 /** Lines of a table, each with both situations and the data of its effects in full. */
