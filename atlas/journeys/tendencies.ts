@@ -42,6 +42,7 @@ export const POPULARITY: Record<string, number> = {
   'redirect-payment': 8,
   'form-submission': 8,
   'programme-entry': 6,
+  'bulk-change': 1,
   command: 1,
   inbox: 2,
   'role-grant': 2,

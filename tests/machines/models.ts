@@ -81,6 +81,7 @@ import { schoolCheckoutModel } from '#machines/shop/school-order/school-checkout
 import { schoolOrderStatusModel } from '#machines/shop/school-order/school-order-status.model.ts'
 import { shopSetupModel } from '#machines/shop/shop-setup/shop-setup.model.ts'
 import { eventQueueModel } from '#machines/web/analytics/event-queue.model.ts'
+import { bulkChangeModel } from '#machines/web/bulk-change/bulk-change.model.ts'
 import { commandModel } from '#machines/web/command/command.model.ts'
 import { formSubmissionModel } from '#machines/web/form-submission/form-submission.model.ts'
 import { journeyRecorderModel } from '#machines/web/journey/journey-recorder.model.ts'
@@ -140,6 +141,7 @@ export const models: Record<string, MachineModel> = {
   'career-interest': careerInterestModel,
   'form-submission': formSubmissionModel,
   'programme-entry': programmeEntryModel,
+  'bulk-change': bulkChangeModel,
   command: commandModel,
   inbox: inboxModel,
   'webhook-delivery-status': webhookDeliveryStatusModel,

@@ -93,6 +93,7 @@ export const listDrafts = async ({ db }: Deps, me: Account, query: ListQuery) =>
     counts: [...counts].map(([name, number]) => ({ status: name, number })),
     data: rows.map(({ courseType: type, publishAt, changedAt, authorId, authorName, ...row }) => ({
       ...row,
+      moves: movesFor(row.status, me.roles).filter((move) => move !== 'discard'),
       course_type: type,
       author: authorId === null ? null : (authorName ?? ''),
       publish_at: publishAt?.toISOString() ?? null,

@@ -70,6 +70,7 @@ export const findDrafts = async (
       title: draft.title,
       courseType: draft.courseType,
       status: draft.status,
+      revision: draft.revision,
       publishAt: draft.publishAt,
       changedAt: draft.changedAt,
       authorId: draftAuthor.accountId,

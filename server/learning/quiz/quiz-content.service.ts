@@ -53,9 +53,17 @@ const viewOf = (row: QuizRow, questions: readonly QuestionRow[]) => ({
 /** FTR-01: one page of the quizzes, hidden ones too. */
 export const listQuizContents = async (
   { db }: Deps,
-  { search = '', limit = 25, offset = 0 }: { search?: string; limit?: number; offset?: number },
+  query: {
+    search?: string
+    visibility?: 'public' | 'hidden'
+    sort?: 'newest' | 'title'
+    limit?: number
+    offset?: number
+  },
 ) => {
-  const { total, rows } = await findQuizRows(db, search.trim(), { limit, offset })
+  const { search = '', visibility, sort = 'newest', limit = 25, offset = 0 } = query
+  const filter = { search: search.trim(), visibility }
+  const { total, rows } = await findQuizRows(db, filter, { sort, limit, offset })
   return {
     total,
     data: rows.map(({ quiz, questions }) => ({

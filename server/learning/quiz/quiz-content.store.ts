@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { likeOf } from '#server/platform/database/like-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { quiz, quizQuestion } from './quiz.tables.ts'
@@ -6,13 +6,27 @@ import { quiz, quizQuestion } from './quiz.tables.ts'
 export type QuizRow = typeof quiz.$inferSelect
 export type QuestionRow = typeof quizQuestion.$inferSelect
 
-/** Quizzes whose title has the words, the newest first, hidden ones too. */
+const orders = {
+  newest: [desc(quiz.publishedAt), asc(quiz.id)],
+  title: [asc(quiz.title), asc(quiz.id)],
+} as const
+
+/** The filters of the desk's list of quizzes. */
+export type QuizFilter = { search: string; visibility?: 'public' | 'hidden' | undefined }
+
+const whereOf = ({ search, visibility }: QuizFilter): SQL | undefined =>
+  and(
+    search === '' ? undefined : ilike(quiz.title, likeOf(search)),
+    visibility && (visibility === 'public' ? isNull(quiz.hiddenAt) : isNotNull(quiz.hiddenAt)),
+  )
+
+/** One page of the quizzes, hidden ones too, and how many there are in all. */
 export const findQuizRows = async (
   db: Db,
-  words: string,
-  { limit, offset }: { limit: number; offset: number },
+  filter: QuizFilter,
+  { sort, limit, offset }: { sort: keyof typeof orders; limit: number; offset: number },
 ) => {
-  const where: SQL | undefined = words === '' ? undefined : ilike(quiz.title, likeOf(words))
+  const where = whereOf(filter)
   const questions = db.$count(
     quizQuestion,
     and(eq(quizQuestion.quizId, quiz.id), isNull(quizQuestion.removedAt)),
@@ -22,7 +36,7 @@ export const findQuizRows = async (
     .select({ quiz, questions })
     .from(quiz)
     .where(where)
-    .orderBy(desc(quiz.publishedAt), asc(quiz.id))
+    .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset)
   return { total, rows }

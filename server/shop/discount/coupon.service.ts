@@ -12,7 +12,13 @@ import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { findCoupons, insertCoupon, lockCoupon, writeCoupon } from './coupon.store.ts'
+import {
+  type CouponSort,
+  findCoupons,
+  insertCoupon,
+  lockCoupon,
+  writeCoupon,
+} from './coupon.store.ts'
 import { codeKeyOf, type DiscountRow, discountOfRow } from './discount.store.ts'
 
 const iso = (time: Date | null) => time?.toISOString() ?? null
@@ -73,15 +79,21 @@ const requireFit = (code: string, terms: CouponTerms, confirmed: boolean): void 
   if (givesAll(terms) && !confirmed) throw new Problem(409, 'coupon-gives-all')
 }
 
-/** DSK-10: one page of the coupons, those that end last first. */
+/** DSK-10: one page of the coupons, those that end last first unless sorted otherwise. */
 export const listCoupons = async (
   { db, clock }: Deps,
-  query: { search?: string; state?: CouponState; limit?: number; offset?: number },
+  query: {
+    search?: string
+    state?: CouponState
+    sort?: CouponSort
+    limit?: number
+    offset?: number
+  },
 ) => {
   const now = clock()
-  const { search = '', state, limit = 25, offset = 0 } = query
+  const { search = '', state, sort = 'end', limit = 25, offset = 0 } = query
   const filter = { search: search.trim(), state, now }
-  const { total, rows } = await findCoupons(db, filter, { limit, offset })
+  const { total, rows } = await findCoupons(db, filter, { sort, limit, offset })
   return { total, data: rows.map((row) => couponOf(row, now)) }
 }
 

@@ -23,11 +23,20 @@ const conditionOf = (state: CouponState, now: Date): SQL | undefined =>
     active: and(isOpen(now), or(isNull(discount.startsAt), lte(discount.startsAt, now))),
   })[state]
 
-/** One page of coupons by code, and how many there are in all. */
+/** Orders of the coupons: those that end last, by code, or those that were used most first. */
+const orders = {
+  end: [desc(sql`coalesce(${discount.endsAt}, 'infinity')`), asc(discount.codeKey)],
+  code: [asc(discount.codeKey)],
+  used: [desc(discount.used), asc(discount.codeKey)],
+} as const
+
+export type CouponSort = keyof typeof orders
+
+/** One page of coupons, and how many there are in all. */
 export const findCoupons = async (
   db: Db,
   { search, state, now }: { search: string; state?: CouponState | undefined; now: Date },
-  { limit, offset }: { limit: number; offset: number },
+  { sort, limit, offset }: { sort: CouponSort; limit: number; offset: number },
 ) => {
   const words = likeOf(search)
   const where = and(
@@ -39,7 +48,7 @@ export const findCoupons = async (
     .select()
     .from(discount)
     .where(where)
-    .orderBy(desc(sql`coalesce(${discount.endsAt}, 'infinity')`), asc(discount.codeKey))
+    .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset)
   const [counted] = await db.select({ total: count() }).from(discount).where(where)

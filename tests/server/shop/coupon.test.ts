@@ -162,6 +162,21 @@ describe('DSK-10 coupons are made and changed', () => {
     expect(await codes('search=okapi&state=ended')).toEqual(['OKAPI-ENDED'])
     expect(await codes('search=okapi&state=used_up')).toEqual(['OKAPI-USED'])
   })
+
+  test('28.3 the list is sorted by its end, by code, or by how often each was used', async () => {
+    await made('ZEBU-B', { ends_at: '2027-01-01T00:00:00.000Z' })
+    await made('ZEBU-C', { ends_at: '2027-02-01T00:00:00.000Z' })
+    const often = await made('ZEBU-D', { ends_at: '2026-12-31T00:00:00.000Z' })
+    await made('ZEBU-A', { ends_at: '2026-12-30T00:00:00.000Z' })
+    await server.db.update(discount).set({ used: 3 }).where(eq(discount.id, often.id))
+    const sorted = async (query: string) =>
+      ((await finance.desk('GET', `/coupons?search=zebu${query}`)).body as never as Page).data
+        .map(({ code }) => code.at(-1))
+        .join('')
+    expect(await sorted('')).toBe('CBDA')
+    expect(await sorted('&sort=code')).toBe('ABCD')
+    expect(await sorted('&sort=used')).toBe('DABC')
+  })
 })
 
 describe('DSK-10 for whom a coupon is', () => {

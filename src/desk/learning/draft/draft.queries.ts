@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
+import { readAll } from '#desk/list/read-all.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { DraftsSearch } from './drafts.search.ts'
 
@@ -10,6 +11,9 @@ export type DraftView = Schemas['Draft']
 
 export type DraftMove = Schemas['DraftMove']
 
+/** A row of the list. */
+export type DraftRow = Schemas['DraftPage']['data'][number]
+
 /** Rows of a page of the list. */
 export const PAGE_ROWS = 25
 
@@ -18,43 +22,31 @@ const key = ['mine', 'desk', 'resources'] as const
 /** Every query of the desk's resources begins with this key. */
 export const draftsKey = key
 
+const filterOf = ({ search, status, type, sort }: DraftsSearch) => ({
+  ...(search && { search }),
+  ...(status && { status }),
+  ...(type && { course_type: type }),
+  ...(sort && { sort }),
+})
+
 /** One page of the resources in the desk, changed last first unless sorted by title. */
 export const draftsQuery = ({ search, status, type, sort, page = 1 }: DraftsSearch) =>
   queryOptions({
     queryKey: [...key, 'list', { search, status, type, sort, page }],
     queryFn: async ({ signal }) => {
-      const query = {
-        limit: PAGE_ROWS,
-        offset: (page - 1) * PAGE_ROWS,
-        ...(search && { search }),
-        ...(status && { status }),
-        ...(type && { course_type: type }),
-        ...(sort && { sort }),
-      }
+      const part = { limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS }
+      const query = { ...filterOf({ search, status, type, sort }), ...part }
       return (await api.GET('/desk/resources', { params: { query }, signal })).data!
     },
     placeholderData: keepPreviousData,
   })
 
-/** Rows of one call for a file. */
-const AT_ONCE = 100
-
 /** Every resource of the desk that the filters of the list leave, for a file. */
-export const readAllDrafts = async ({ search, status, type, sort }: DraftsSearch) => {
-  const rows: Schemas['DraftPage']['data'] = []
-  for (;;) {
-    const filter = {
-      ...(search && { search }),
-      ...(status && { status }),
-      ...(type && { course_type: type }),
-      ...(sort && { sort }),
-    }
-    const query = { ...filter, limit: AT_ONCE, offset: rows.length }
-    const { data } = await api.GET('/desk/resources', { params: { query } })
-    rows.push(...data!.data)
-    if (data!.data.length === 0 || rows.length >= data!.total) return rows
-  }
-}
+export const readAllDrafts = (place: DraftsSearch) =>
+  readAll(async (part) => {
+    const query = { ...filterOf(place), ...part }
+    return (await api.GET('/desk/resources', { params: { query } })).data!
+  })
 
 /** A resource in the desk with its content. */
 export const draftQuery = (id: string) =>

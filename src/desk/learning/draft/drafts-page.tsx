@@ -1,6 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
+import { PickBox } from '#desk/bulk-change/pick-box.tsx'
+import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { useStaff } from '#desk/layout/use-staff.ts'
 import { writtenTypes } from '#domain/learning/draft-content.rules.ts'
@@ -17,11 +20,12 @@ import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
-import { draftsQuery, PAGE_ROWS } from './draft.queries.ts'
+import { type DraftRow, draftsQuery, PAGE_ROWS } from './draft.queries.ts'
 import { statusTones, statusWords } from './draft-words.ts'
 import { type DraftsSearch, draftStatuses } from './drafts.search.ts'
 import { NewDraftDialog } from './new-draft-dialog.tsx'
 import { SaveList } from './save-list.tsx'
+import { draftChanges, useDraftChanges } from './use-draft-changes.ts'
 
 const head = css({
   display: 'flex',
@@ -34,7 +38,9 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '5' })
 const lead = css({ color: 'ink.muted', py: '3', maxW: 'prose' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
-const Rows = ({ place, onBegin }: { place: DraftsSearch; onBegin: () => void }) => {
+type RowsProps = { place: DraftsSearch; process: BulkChangeRef; onBegin: () => void }
+
+const Rows = ({ place, process, onBegin }: RowsProps) => {
   const { data } = useSuspenseQuery(draftsQuery(place))
   const isNarrowed = Boolean(place.search ?? place.status ?? place.type)
   if (data.total === 0)
@@ -45,8 +51,10 @@ const Rows = ({ place, onBegin }: { place: DraftsSearch; onBegin: () => void }) 
         <Button onClick={onBegin}>{m.draft_new()}</Button>
       </EmptyState>
     )
+  const itemOf = (row: DraftRow) => ({ id: row.id, name: row.title, row })
   return (
     <>
+      <BulkBar process={process} items={data.data.map(itemOf)} changes={draftChanges()} />
       <DataTable
         label={m.draft_list_title()}
         heads={[
@@ -55,25 +63,23 @@ const Rows = ({ place, onBegin }: { place: DraftsSearch; onBegin: () => void }) 
           m.draft_list_author(),
           m.draft_list_changed(),
         ]}
-        rows={data.data.map(
-          ({ id, title, course_type, status, author, publish_at, changed_at }) => ({
-            key: id,
-            cells: [
-              <span key="title">
-                <DeskLink className={link()} to={`/resources/${id}`} lang={langOf(title)}>
-                  {title}
-                </DeskLink>
-                <span className={small}>{courseTypeLabel(course_type)}</span>
-              </span>,
-              <span key="status">
-                <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
-                {publish_at && <span className={small}>{dateAndTime(publish_at)}</span>}
-              </span>,
-              author ?? m.draft_list_shop(),
-              dateAndTime(changed_at),
-            ],
-          }),
-        )}
+        rows={data.data.map((row) => ({
+          key: row.id,
+          cells: [
+            <PickBox key="title" process={process} item={itemOf(row)}>
+              <DeskLink className={link()} to={`/resources/${row.id}`} lang={langOf(row.title)}>
+                {row.title}
+              </DeskLink>
+              <span className={small}>{courseTypeLabel(row.course_type)}</span>
+            </PickBox>,
+            <span key="status">
+              <Badge tone={statusTones[row.status]}>{statusWords[row.status]()}</Badge>
+              {row.publish_at && <span className={small}>{dateAndTime(row.publish_at)}</span>}
+            </span>,
+            row.author ?? m.draft_list_shop(),
+            dateAndTime(row.changed_at),
+          ],
+        }))}
       />
       <Pagination
         page={place.page ?? 1}
@@ -96,6 +102,7 @@ export const DraftsPage = () => {
   const navigate = useNavigate()
   const [isBeginning, setBeginning] = useState(false)
   const { roles } = useStaff()
+  const process = useDraftChanges()
   const isEditor = roles.includes('owner') || roles.includes('editor')
   const { data } = useQuery(draftsQuery(place))
   const numberOf = (status: string) =>
@@ -161,7 +168,7 @@ export const DraftsPage = () => {
         ]}
       />
       <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Rows place={place} onBegin={() => setBeginning(true)} />
+        <Rows place={place} process={process} onBegin={() => setBeginning(true)} />
       </Suspense>
       {isBeginning && <NewDraftDialog onClose={() => setBeginning(false)} />}
     </>

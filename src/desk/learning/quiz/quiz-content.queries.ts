@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
+import { readAll } from '#desk/list/read-all.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { QuizzesSearch } from './quizzes.search.ts'
 
@@ -12,12 +13,28 @@ export const PAGE_ROWS = 25
 /** Every query of the quizzes begins with this key. */
 export const quizzesKey = ['mine', 'desk', 'quizzes'] as const
 
-/** One page of the quizzes, the newest first. */
-export const quizzesQuery = ({ search, page = 1 }: QuizzesSearch) =>
+/** A row of the list. */
+export type QuizRow = components['schemas']['QuizRecordPage']['data'][number]
+
+const filterOf = ({ search, visibility, sort }: QuizzesSearch) => ({
+  ...(search && { search }),
+  ...(visibility && { visibility }),
+  ...(sort && { sort }),
+})
+
+/** Every quiz that the filters leave, for a file. */
+export const readAllQuizzes = (place: QuizzesSearch): Promise<QuizRow[]> =>
+  readAll(async (part) => {
+    const query = { ...filterOf(place), ...part }
+    return (await api.GET('/desk/quizzes', { params: { query } })).data!
+  })
+
+/** One page of the quizzes, the newest first unless sorted by title. */
+export const quizzesQuery = ({ page = 1, ...place }: QuizzesSearch) =>
   queryOptions({
-    queryKey: [...quizzesKey, { search, page }],
+    queryKey: [...quizzesKey, { ...place, page }],
     queryFn: async ({ signal }) => {
-      const query = { limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS, ...(search && { search }) }
+      const query = { ...filterOf(place), limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS }
       return (await api.GET('/desk/quizzes', { params: { query }, signal })).data!
     },
     placeholderData: keepPreviousData,

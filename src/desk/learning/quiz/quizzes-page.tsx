@@ -1,32 +1,43 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
+import { PickBox } from '#desk/bulk-change/pick-box.tsx'
+import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { SaveButton } from '#desk/list/save-button.tsx'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import { css } from '#styled/css'
 import { button, link } from '#styled/recipes'
+import { saveTable } from '#ui/action/save-table.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
-import { PAGE_ROWS, quizzesQuery } from './quiz-content.queries.ts'
+import { PAGE_ROWS, type QuizRow, quizzesQuery, readAllQuizzes } from './quiz-content.queries.ts'
 import type { QuizzesSearch } from './quizzes.search.ts'
+import { quizChanges, useQuizChanges } from './use-quiz-changes.ts'
 
 const lead = css({ color: 'ink.muted', pb: '4', maxW: 'prose' })
-const act = css({ display: 'flex', pb: '5' })
+const act = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '5' })
 
-const Rows = ({ place }: { place: QuizzesSearch }) => {
+const save = async (place: QuizzesSearch): Promise<void> =>
+  saveTable('quizzes.csv', await readAllQuizzes(place))
+
+const Rows = ({ place, process }: { place: QuizzesSearch; process: BulkChangeRef }) => {
   const { data } = useSuspenseQuery(quizzesQuery(place))
   if (data.total === 0)
-    return place.search ? (
+    return (place.search ?? place.visibility) ? (
       <EmptyState title={m.desk_price_none_found_title()} text={m.desk_price_none_found_text()} />
     ) : (
       <EmptyState title={m.desk_quiz_none_title()} text={m.desk_quiz_none_text()} />
     )
+  const itemOf = (row: QuizRow) => ({ id: row.id, name: row.title, row })
   return (
     <>
+      <BulkBar process={process} items={data.data.map(itemOf)} changes={quizChanges()} />
       <DataTable
         label={m.desk_quiz_list_title()}
         heads={[
@@ -38,9 +49,11 @@ const Rows = ({ place }: { place: QuizzesSearch }) => {
         rows={data.data.map((row) => ({
           key: row.id,
           cells: [
-            <DeskLink key="title" className={link()} to={`/quizzes/${row.id}`}>
-              {row.title}
-            </DeskLink>,
+            <PickBox key="title" process={process} item={itemOf(row)}>
+              <DeskLink className={link()} to={`/quizzes/${row.id}`}>
+                {row.title}
+              </DeskLink>
+            </PickBox>,
             nameOf(row.subject),
             String(row.questions),
             row.is_public ? m.desk_quiz_is_public() : m.desk_quiz_is_hidden(),
@@ -66,6 +79,9 @@ const Rows = ({ place }: { place: QuizzesSearch }) => {
 export const QuizzesPage = () => {
   const place = useSearch({ strict: false }) as QuizzesSearch
   const navigate = useNavigate()
+  const process = useQuizChanges()
+  const go = (change: Partial<Record<keyof QuizzesSearch, string | undefined>>) =>
+    void navigate({ to: '/quizzes', search: { ...place, ...change, page: undefined } } as never)
   return (
     <>
       <Heading>{m.desk_quiz_list_title()}</Heading>
@@ -74,15 +90,36 @@ export const QuizzesPage = () => {
         <DeskLink className={button()} to="/quizzes/new">
           {m.desk_quiz_new()}
         </DeskLink>
+        <SaveButton of={['quizzes', place]} save={() => save(place)} />
       </div>
       <SearchTools
         label={m.desk_quiz_search()}
         words={place.search}
-        onSearch={(search) => void navigate({ to: '/quizzes', search: { search } } as never)}
-        choices={[]}
+        onSearch={(search) => go({ search })}
+        choices={[
+          {
+            label: m.desk_quiz_state(),
+            value: place.visibility ?? '',
+            options: [
+              { value: '', label: m.desk_quiz_every() },
+              { value: 'public', label: m.desk_quiz_is_public() },
+              { value: 'hidden', label: m.desk_quiz_is_hidden() },
+            ],
+            onChange: (visibility) => go({ visibility: visibility || undefined }),
+          },
+          {
+            label: m.draft_list_sort(),
+            value: place.sort ?? '',
+            options: [
+              { value: '', label: m.desk_quiz_sort_newest() },
+              { value: 'title', label: m.draft_list_sort_title() },
+            ],
+            onChange: (sort) => go({ sort: sort || undefined }),
+          },
+        ]}
       />
       <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Rows place={place} />
+        <Rows place={place} process={process} />
       </Suspense>
     </>
   )

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import { pagedQuery } from '#desk/list/paged-query.ts'
+import { readAll } from '#desk/list/read-all.ts'
 import type { components } from '#openapi/v1.gen.ts'
 
 /** An author with their share, money and bank account; money in paise. */
@@ -64,14 +65,8 @@ export const payoutsQuery = (filter: PayoutFilter) =>
   )
 
 /** Returns all payouts that a filter leaves. */
-export const readAllPayouts = async (filter: PayoutFilter): Promise<Payout[]> => {
-  const rows: Payout[] = []
-  for (;;) {
-    const page = await readPayouts(filter, { limit: 200, offset: rows.length })
-    rows.push(...page.data)
-    if (page.data.length === 0 || rows.length >= page.total_rows) return rows
-  }
-}
+export const readAllPayouts = (filter: PayoutFilter): Promise<Payout[]> =>
+  readAll((part) => readPayouts(filter, part))
 
 /** Key of all queries of applications. */
 export const applicationsKey = ['mine', 'desk', 'author-applications'] as const

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
+import { readAll } from '#desk/list/read-all.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { CouponsSearch, SimulatorSearch } from './coupons.search.ts'
 
@@ -12,17 +13,33 @@ export const PAGE_ROWS = 25
 /** Every query of the coupons begins with this key. */
 export const couponsKey = ['mine', 'desk', 'coupons'] as const
 
-/** One page of the coupons, those that end last first. */
-export const couponsQuery = ({ search, state, page = 1 }: CouponsSearch) =>
+const filterOf = ({ search, state, sort }: CouponsSearch) => ({
+  ...(search && { search }),
+  ...(state && { state }),
+  ...(sort && { sort }),
+})
+
+/** Every coupon that the filters leave, for a file. */
+export const readAllCoupons = (place: CouponsSearch): Promise<Coupon[]> =>
+  readAll(async (part) => {
+    const query = { ...filterOf(place), ...part }
+    return (await api.GET('/desk/coupons', { params: { query } })).data!
+  })
+
+/** Ends a coupon at a moment (ISO 8601). */
+export const endCoupon = ({ id, terms }: Coupon, endsAt: string, signal: AbortSignal) =>
+  api.PUT('/desk/coupons/{id}', {
+    params: { path: { id } },
+    body: { before: terms, terms: { ...terms, ends_at: endsAt }, confirmed: true },
+    signal,
+  })
+
+/** One page of the coupons, those that end last first unless sorted otherwise. */
+export const couponsQuery = ({ page = 1, ...place }: CouponsSearch) =>
   queryOptions({
-    queryKey: [...couponsKey, { search, state, page }],
+    queryKey: [...couponsKey, { ...place, page }],
     queryFn: async ({ signal }) => {
-      const query = {
-        limit: PAGE_ROWS,
-        offset: (page - 1) * PAGE_ROWS,
-        ...(search && { search }),
-        ...(state && { state }),
-      }
+      const query = { ...filterOf(place), limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS }
       return (await api.GET('/desk/coupons', { params: { query }, signal })).data!
     },
     placeholderData: keepPreviousData,

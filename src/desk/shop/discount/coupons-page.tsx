@@ -1,13 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
+import { PickBox } from '#desk/bulk-change/pick-box.tsx'
+import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { SaveButton } from '#desk/list/save-button.tsx'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
+import { saveTable } from '#ui/action/save-table.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { Badge } from '#ui/display/badge.tsx'
 import { rupees } from '#ui/display/rupees.ts'
@@ -16,10 +21,11 @@ import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
-import { type Coupon, couponsQuery, PAGE_ROWS } from './coupon.queries.ts'
+import { type Coupon, couponsQuery, PAGE_ROWS, readAllCoupons } from './coupon.queries.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { audienceWords, stateTones, stateWords, worthOf } from './coupon-words.ts'
 import { type CouponsSearch, couponStates } from './coupons.search.ts'
+import { couponChanges, useCouponChanges } from './use-coupon-changes.ts'
 import type { CouponSubject } from './use-coupon-editor.ts'
 
 const head = css({
@@ -31,6 +37,7 @@ const head = css({
 })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
+const file = css({ pb: '5' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** The terms with which a new coupon begins. */
@@ -65,9 +72,21 @@ const usesOf = ({ used, terms }: Coupon) =>
     ? m.desk_coupon_used({ used })
     : m.desk_coupon_used_of({ used, most: terms.max_uses })
 
-type RowsProps = { place: CouponsSearch; onOpen: (subject: CouponSubject) => void }
+const save = async (place: CouponsSearch): Promise<void> => {
+  const rows = await readAllCoupons(place)
+  saveTable(
+    'coupons.csv',
+    rows.map(({ code, state, used, terms }) => ({ code, state, used, ...terms })),
+  )
+}
 
-const Rows = ({ place, onOpen }: RowsProps) => {
+type RowsProps = {
+  place: CouponsSearch
+  process: BulkChangeRef
+  onOpen: (subject: CouponSubject) => void
+}
+
+const Rows = ({ place, process, onOpen }: RowsProps) => {
   const { data } = useSuspenseQuery(couponsQuery(place))
   if (data.total === 0)
     return place.search || place.state ? (
@@ -77,8 +96,10 @@ const Rows = ({ place, onOpen }: RowsProps) => {
         <Button onClick={() => onOpen(fresh)}>{m.desk_coupon_new()}</Button>
       </EmptyState>
     )
+  const itemOf = (coupon: Coupon) => ({ id: coupon.id, name: coupon.code, row: coupon })
   return (
     <>
+      <BulkBar process={process} items={data.data.map(itemOf)} changes={couponChanges()} />
       <DataTable
         label={m.desk_coupon_list_title()}
         heads={[
@@ -91,10 +112,10 @@ const Rows = ({ place, onOpen }: RowsProps) => {
         rows={data.data.map((coupon) => ({
           key: coupon.id,
           cells: [
-            <span key="code">
+            <PickBox key="code" process={process} item={itemOf(coupon)}>
               <b>{coupon.code}</b>
               <span className={small}>{coupon.terms.title}</span>
-            </span>,
+            </PickBox>,
             <span key="worth">
               {worthOf(coupon.terms)}
               <span className={small}>{limitsOf(coupon).join(' · ')}</span>
@@ -140,6 +161,7 @@ export const CouponsPage = () => {
   const place = useSearch({ strict: false }) as CouponsSearch
   const navigate = useNavigate()
   const [open, setOpen] = useState<CouponSubject | null>(null)
+  const process = useCouponChanges()
   const go = (change: Partial<Record<keyof CouponsSearch, string | undefined>>) =>
     void navigate({ to: '/coupons', search: { ...place, ...change, page: undefined } } as never)
   return (
@@ -154,6 +176,9 @@ export const CouponsPage = () => {
         </div>
       </div>
       <p className={lead}>{m.desk_coupon_list_text()}</p>
+      <div className={file}>
+        <SaveButton of={['coupons', place]} save={() => save(place)} />
+      </div>
       <SearchTools
         label={m.desk_coupon_search()}
         words={place.search}
@@ -168,10 +193,20 @@ export const CouponsPage = () => {
             ],
             onChange: (state) => go({ state: state || undefined }),
           },
+          {
+            label: m.draft_list_sort(),
+            value: place.sort ?? '',
+            options: [
+              { value: '', label: m.desk_coupon_sort_end() },
+              { value: 'code', label: m.desk_coupon_sort_code() },
+              { value: 'used', label: m.desk_coupon_sort_used() },
+            ],
+            onChange: (sort) => go({ sort: sort || undefined }),
+          },
         ]}
       />
       <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Rows place={place} onOpen={setOpen} />
+        <Rows place={place} process={process} onOpen={setOpen} />
       </Suspense>
       {open && (
         <CouponDialog

@@ -7,6 +7,7 @@ export const couponStates = ['active', 'planned', 'used_up', 'ended'] as const
 export type CouponsSearch = {
   search?: string
   state?: (typeof couponStates)[number]
+  sort?: 'code' | 'used'
   page?: number
 }
 
@@ -14,6 +15,7 @@ export type CouponsSearch = {
 export const readCouponsSearch: (raw: Record<string, unknown>) => CouponsSearch = readSearchBy({
   search: words(120),
   state: oneOf(couponStates),
+  sort: oneOf(['code', 'used'] as const),
   page,
 })
 

@@ -1,10 +1,14 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useState } from 'react'
+import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
+import { PickBox } from '#desk/bulk-change/pick-box.tsx'
+import { SaveButton } from '#desk/list/save-button.tsx'
 import { planTypes } from '#domain/shop/plan.rules.ts'
 import { benefitLabel, benefitWords } from '#features/shop/subscription/benefit-label.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
+import { saveTable } from '#ui/action/save-table.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { Badge } from '#ui/display/badge.tsx'
 import { rupees } from '#ui/display/rupees.ts'
@@ -14,6 +18,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 import { GiveButton } from './give-button.tsx'
 import { type DeskPlan, plansQuery } from './plan.queries.ts'
 import { PlanDialog } from './plan-dialog.tsx'
+import { planChanges, usePlanChanges } from './use-plan-changes.ts'
 
 const head = css({
   display: 'flex',
@@ -24,21 +29,32 @@ const head = css({
 })
 const ways = css({ display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, gap: '2' })
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
+const file = css({ pb: '5' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const gains = css({ textStyle: 'small' })
 
 /** A plan that is changed; null for a new one. */
 type Subject = { plan: DeskPlan | null }
 
-const gainsOf = ({ terms: { benefits } }: DeskPlan): string[] =>
+const gainsOf = (benefits: DeskPlan['terms']['benefits']): string[] =>
   planTypes.flatMap((type) => {
     const words = benefitWords(benefits[type])
     return words === m.plan_nothing() ? [] : `${benefitLabel(type)}: ${words}`
   })
 
+const save = (plans: readonly DeskPlan[]): void =>
+  saveTable(
+    'plans.csv',
+    plans.map(({ slug, holders, terms: { benefits, ...terms } }) => ({
+      ...{ slug, ...terms, holders },
+      benefits: gainsOf(benefits).join('; '),
+    })),
+  )
+
 const Rows = ({ onOpen }: { onOpen: (subject: Subject) => void }) => {
   const { data } = useSuspenseQuery(plansQuery)
   const queryClient = useQueryClient()
+  const process = usePlanChanges()
   const onGiven = useCallback(() => {
     announce(m.desk_plan_given())
     void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
@@ -49,50 +65,54 @@ const Rows = ({ onOpen }: { onOpen: (subject: Subject) => void }) => {
         <Button onClick={() => onOpen({ plan: null })}>{m.desk_plan_new()}</Button>
       </EmptyState>
     )
+  const itemOf = (plan: DeskPlan) => ({ id: plan.id, name: plan.terms.name, row: plan })
   return (
-    <DataTable
-      label={m.desk_plan_list_title()}
-      heads={[
-        m.desk_plan_name(),
-        m.desk_plan_benefits(),
-        m.desk_plan_state(),
-        m.desk_plan_holders(),
-        m.desk_actions(),
-      ]}
-      rows={data.map((plan) => ({
-        key: plan.id,
-        cells: [
-          <span key="name">
-            <b>{plan.terms.name}</b>
-            <span className={small}>
-              {plan.terms.is_free
-                ? m.plan_price_free()
-                : m.plan_price_term({ amount: rupees(plan.terms.price) })}
-            </span>
-          </span>,
-          <ul key="gains" className={gains}>
-            {gainsOf(plan).map((gain) => (
-              <li key={gain}>{gain}</li>
-            ))}
-          </ul>,
-          <Badge key="state" tone={plan.terms.offered ? 'leaf' : 'neutral'}>
-            {plan.terms.offered ? m.desk_plan_shown() : m.desk_plan_hidden()}
-          </Badge>,
-          plan.holders,
-          <span key="ways" className={ways}>
-            <Button
-              tone="outline"
-              size="sm"
-              aria-label={m.desk_plan_change_name({ name: plan.terms.name })}
-              onClick={() => onOpen({ plan })}
-            >
-              {m.desk_plan_change()}
-            </Button>
-            <GiveButton plan={plan} onGiven={onGiven} />
-          </span>,
-        ],
-      }))}
-    />
+    <>
+      <BulkBar process={process} items={data.map(itemOf)} changes={planChanges()} />
+      <DataTable
+        label={m.desk_plan_list_title()}
+        heads={[
+          m.desk_plan_name(),
+          m.desk_plan_benefits(),
+          m.desk_plan_state(),
+          m.desk_plan_holders(),
+          m.desk_actions(),
+        ]}
+        rows={data.map((plan) => ({
+          key: plan.id,
+          cells: [
+            <PickBox key="name" process={process} item={itemOf(plan)}>
+              <b>{plan.terms.name}</b>
+              <span className={small}>
+                {plan.terms.is_free
+                  ? m.plan_price_free()
+                  : m.plan_price_term({ amount: rupees(plan.terms.price) })}
+              </span>
+            </PickBox>,
+            <ul key="gains" className={gains}>
+              {gainsOf(plan.terms.benefits).map((gain) => (
+                <li key={gain}>{gain}</li>
+              ))}
+            </ul>,
+            <Badge key="state" tone={plan.terms.offered ? 'leaf' : 'neutral'}>
+              {plan.terms.offered ? m.desk_plan_shown() : m.desk_plan_hidden()}
+            </Badge>,
+            plan.holders,
+            <span key="ways" className={ways}>
+              <Button
+                tone="outline"
+                size="sm"
+                aria-label={m.desk_plan_change_name({ name: plan.terms.name })}
+                onClick={() => onOpen({ plan })}
+              >
+                {m.desk_plan_change()}
+              </Button>
+              <GiveButton plan={plan} onGiven={onGiven} />
+            </span>,
+          ],
+        }))}
+      />
+    </>
   )
 }
 
@@ -107,6 +127,12 @@ export const PlansPage = () => {
         <Button onClick={() => setOpen({ plan: null })}>{m.desk_plan_new()}</Button>
       </div>
       <p className={lead}>{m.desk_plan_list_text()}</p>
+      <div className={file}>
+        <SaveButton
+          of={['plans']}
+          save={async () => save(await queryClient.fetchQuery(plansQuery))}
+        />
+      </div>
       <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
         <Rows onOpen={setOpen} />
       </Suspense>

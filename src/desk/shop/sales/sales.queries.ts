@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
+import { readAll } from '#desk/list/read-all.ts'
 import type { Days } from '#desk/period/period.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { SalesKind } from './sales.search.ts'
@@ -23,12 +24,8 @@ export const salesQuery = (days: Days, by: SalesKind) =>
   })
 
 /** Every row, for a file. */
-export const readAllSales = async (days: Days, by: SalesKind): Promise<SalesRow[]> => {
-  const rows: SalesRow[] = []
-  for (;;) {
-    const query = { ...days, by, limit: AT_ONCE, offset: rows.length }
-    const { data } = await api.GET('/desk/sales', { params: { query } })
-    rows.push(...data!.data)
-    if (data!.data.length === 0 || rows.length >= data!.total_rows) return rows
-  }
-}
+export const readAllSales = (days: Days, by: SalesKind): Promise<SalesRow[]> =>
+  readAll(async (part) => {
+    const query = { ...days, by, ...part }
+    return (await api.GET('/desk/sales', { params: { query } })).data!
+  }, AT_ONCE)

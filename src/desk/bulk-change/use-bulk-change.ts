@@ -1,0 +1,58 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { type ActorRefFrom, fromPromise } from 'xstate'
+import { ApiError } from '#api/api-error.ts'
+import { bulkChangeMachine } from '#machines/web/bulk-change/bulk-change.machine.ts'
+import type { BulkChangeActors, ItemVerdict } from '#machines/web/bulk-change/bulk-change.types.ts'
+import { provided } from '#processes/provided.ts'
+
+export type BulkChangeRef = ActorRefFrom<typeof bulkChangeMachine>
+
+/** Statuses of answers that refuse one item; the others can still be changed. */
+const REFUSED = [403, 404, 409]
+
+const verdictOf = async (call: Promise<unknown>): Promise<ItemVerdict> => {
+  try {
+    await call
+    return { kind: 'changed' }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'second-factor-required') return { kind: 'verificationRequired' }
+    if (REFUSED.includes(error.status)) return { kind: 'refused', reason: error.code }
+    throw error
+  }
+}
+
+/**
+ * Runs changes of many items of a list.
+ * @param change makes the call for one row of the list; throws ApiError
+ * @param onSent is called when items were sent, to read the list again
+ */
+export const useBulkChange = <Row extends object>(
+  change: (row: Row, change: string, signal: AbortSignal) => Promise<unknown>,
+  onSent: () => void,
+): BulkChangeRef => {
+  const newest = useRef(change)
+  useEffect(() => {
+    newest.current = change
+  }, [change])
+  const [machine] = useState(() => {
+    const actors = {
+      changeItem: fromPromise(({ input: { item, change: name }, signal }) =>
+        verdictOf(newest.current(item.row as Row, name, signal)),
+      ),
+    } satisfies BulkChangeActors
+    return provided(bulkChangeMachine, () => ({ actors }))
+  })
+  const process = useActorRef(machine)
+  useEffect(() => {
+    const goOn = () => process.send({ type: 'connection.restored' })
+    window.addEventListener('online', goOn)
+    const { unsubscribe } = process.on('items.sent', onSent)
+    return () => {
+      window.removeEventListener('online', goOn)
+      unsubscribe()
+    }
+  }, [process, onSent])
+  return process
+}
