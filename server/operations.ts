@@ -30,6 +30,7 @@ import { notificationHandlers } from '#server/people/notification/notification.r
 import { pictureHandlers } from '#server/people/picture/picture.routes.ts'
 import { privacyHandlers } from '#server/people/privacy/privacy.routes.ts'
 import { pushHandlers } from '#server/people/push/push.routes.ts'
+import { savedViewHandlers } from '#server/people/saved-view/saved-view.routes.ts'
 import { schoolHandlers } from '#server/people/school/school.routes.ts'
 import { schoolAreaHandlers } from '#server/people/school/school-area.routes.ts'
 import { secondFactorHandlers } from '#server/people/second-factor/second-factor.routes.ts'
@@ -95,6 +96,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...refundRequestHandlers(deps),
   ...gstReturnHandlers(deps),
   ...apiKeyHandlers(deps),
+  ...savedViewHandlers(deps),
   ...salesHandlers(deps),
   ...settlementHandlers(deps),
   ...missedSearchHandlers(deps),

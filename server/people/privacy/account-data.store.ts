@@ -10,6 +10,7 @@ import { notification } from '#server/people/notification/notification.tables.ts
 import { type Person, personal } from '#server/people/privacy/personal.store.ts'
 import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
 import { referral } from '#server/people/referral/referral.tables.ts'
+import { savedView } from '#server/people/saved-view/saved-view.tables.ts'
 import { recoveryCode, secondFactor } from '#server/people/second-factor/second-factor.tables.ts'
 import { accessToken, loginLink, session } from '#server/people/session/session.tables.ts'
 import { formSubmission } from '#server/people/site/form-submission.tables.ts'
@@ -84,6 +85,10 @@ export const accountData = [
   personal(apiKey, apiKey.accountId, {
     exported: ['id', 'accountId', 'name', 'scopes', 'createdAt', 'expiresAt', 'usedAt'],
     hidden: ['start', 'keyHash'],
+  }),
+  personal(savedView, savedView.accountId, {
+    exported: ['id', 'accountId', 'list', 'name', 'search', 'savedAt'],
+    hidden: [],
   }),
   personal(inboxOwner, inboxOwner.accountId, {
     exported: ['kind', 'subjectId', 'accountId', 'takenAt'],

@@ -48,6 +48,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   getRefundTerms: [me, { order_id: ids.order! }],
   listOpenRefunds: [staff, {}],
   listApiKeys: ['owner', {}],
+  listSavedViews: ['owner', { list: 'resources' }],
   listWebhooks: ['owner', {}],
   listWebhookDeliveries: ['owner', {}, { status: 'failed' }],
   listInbox: ['owner', {}, { owner: 'me' }, { search: 'Modern' }, { offset: 30 }],

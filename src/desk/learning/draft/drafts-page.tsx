@@ -6,6 +6,7 @@ import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { useStaff } from '#desk/layout/use-staff.ts'
+import { SavedViews } from '#desk/saved-view/saved-views.tsx'
 import { writtenTypes } from '#domain/learning/draft-content.rules.ts'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
@@ -167,6 +168,7 @@ export const DraftsPage = () => {
           },
         ]}
       />
+      <SavedViews list="resources" place={place} />
       <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
         <Rows place={place} process={process} onBegin={() => setBeginning(true)} />
       </Suspense>

@@ -6,6 +6,7 @@ import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
+import { SavedViews } from '#desk/saved-view/saved-views.tsx'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import { css } from '#styled/css'
@@ -118,6 +119,7 @@ export const QuizzesPage = () => {
           },
         ]}
       />
+      <SavedViews list="quizzes" place={place} />
       <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
         <Rows place={place} process={process} />
       </Suspense>

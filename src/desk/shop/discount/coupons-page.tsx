@@ -6,6 +6,7 @@ import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
+import { SavedViews } from '#desk/saved-view/saved-views.tsx'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
@@ -205,6 +206,7 @@ export const CouponsPage = () => {
           },
         ]}
       />
+      <SavedViews list="coupons" place={place} />
       <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
         <Rows place={place} process={process} onOpen={setOpen} />
       </Suspense>

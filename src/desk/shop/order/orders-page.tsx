@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { MoreButton } from '#desk/list/more-button.tsx'
+import { SavedViews } from '#desk/saved-view/saved-views.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
@@ -91,6 +92,7 @@ export const OrdersPage = () => {
           },
         ]}
       />
+      <SavedViews list="orders" place={place} />
       <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
         <Rows place={place} />
       </Suspense>
