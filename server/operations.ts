@@ -8,6 +8,7 @@ import { referenceHandlers } from '#server/catalogue/reference/reference.routes.
 import { priceHandlers } from '#server/catalogue/resource/price.routes.ts'
 import { reviewHandlers } from '#server/catalogue/review/review.routes.ts'
 import { communityHandlers } from '#server/community/community-post/community.routes.ts'
+import { deskGroupHandlers } from '#server/community/group/group.routes.ts'
 import { inboxSources } from '#server/inbox-sources.ts'
 import { careerInterestHandlers } from '#server/jobs/career-interest/career-interest.routes.ts'
 import { jobHandlers, postingHandlers } from '#server/jobs/job/job.routes.ts'
@@ -29,6 +30,7 @@ import { nominationHandlers } from '#server/people/nomination/nomination.routes.
 import { notificationHandlers } from '#server/people/notification/notification.routes.ts'
 import { pictureHandlers } from '#server/people/picture/picture.routes.ts'
 import { privacyHandlers } from '#server/people/privacy/privacy.routes.ts'
+import { profileQuestionHandlers } from '#server/people/profile/profile.routes.ts'
 import { pushHandlers } from '#server/people/push/push.routes.ts'
 import { savedViewHandlers } from '#server/people/saved-view/saved-view.routes.ts'
 import { schoolHandlers } from '#server/people/school/school.routes.ts'
@@ -151,6 +153,8 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...siteHandlers(deps),
   ...shopSetupHandlers(deps),
   ...communityHandlers(deps),
+  ...deskGroupHandlers(deps),
+  ...profileQuestionHandlers(deps),
   ...trainingHandlers(deps),
   ...selfAssessmentHandlers(deps),
   ...nominationHandlers(deps),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
@@ -30,7 +30,8 @@ export const readReference = async (db: Db): Promise<Record<ListName, Item[]>> =
   const rows = await db
     .select()
     .from(referenceItem)
-    .orderBy(asc(referenceItem.list), asc(referenceItem.position))
+    .where(isNull(referenceItem.hiddenAt))
+    .orderBy(asc(referenceItem.list), asc(referenceItem.position), asc(referenceItem.id))
   const of = (list: string) =>
     rows.filter((row) => row.list === list).map(({ id, slug, name }) => ({ id, slug, name }))
   return Object.fromEntries(LISTS.map((list) => [list, of(list)])) as Record<ListName, Item[]>
@@ -58,7 +59,11 @@ export const listOptions = async (
   list: ListName,
   page: OptionPage,
 ): Promise<{ total: number; data: Item[] }> => {
-  const where = and(eq(referenceItem.list, list), nameHas(referenceItem.name, page.name))
+  const where = and(
+    eq(referenceItem.list, list),
+    isNull(referenceItem.hiddenAt),
+    nameHas(referenceItem.name, page.name),
+  )
   const [counted] = await db.select({ total: count() }).from(referenceItem).where(where)
   const data = await db
     .select({ id: referenceItem.id, slug: referenceItem.slug, name: referenceItem.name })

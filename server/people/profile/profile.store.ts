@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { profileAnswer, profileQuestion } from '#server/people/profile/profile.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
@@ -14,7 +14,8 @@ export const findQuestions = (db: Db, accountId: string) =>
       profileAnswer,
       and(eq(profileAnswer.questionId, profileQuestion.id), eq(profileAnswer.accountId, accountId)),
     )
-    .orderBy(asc(profileQuestion.position))
+    .where(isNull(profileQuestion.hiddenAt))
+    .orderBy(asc(profileQuestion.position), asc(profileQuestion.id))
 
 /** Writes questions where there are none. */
 export const fillEmptyQuestions = async (

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { account } from '#server/people/account/account.tables.ts'
-import { id } from '#server/platform/database/columns.ts'
+import { at, id } from '#server/platform/database/columns.ts'
 
 /**
  * A question of the profile form (PRF-06); `questionType` is multi_select, multiple_choice or
@@ -14,6 +14,8 @@ export const profileQuestion = pgTable('profile_question', {
   /** The reference list whose names are the options (SES-04); null: `options` has them. */
   optionsList: text('options_list'),
   position: integer('position').notNull(),
+  /** Since when nobody is asked it; its answers stay. */
+  hiddenAt: at('hidden_at'),
 })
 
 /** A person's answer; a free text is a list of one. */

@@ -2,6 +2,10 @@ import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/re
 import { PricePage } from '#desk/catalogue/price/price-page.tsx'
 import { readPricesSearch } from '#desk/catalogue/price/prices.search.ts'
 import { PricesPage } from '#desk/catalogue/price/prices-page.tsx'
+import { readReferenceSearch } from '#desk/catalogue/reference/reference.search.ts'
+import { ReferencePage } from '#desk/catalogue/reference/reference-page.tsx'
+import { readGroupsSearch } from '#desk/community/group/groups.search.ts'
+import { GroupsPage } from '#desk/community/group/groups-page.tsx'
 import { DraftPage } from '#desk/learning/draft/draft-page.tsx'
 import { readDraftsSearch } from '#desk/learning/draft/drafts.search.ts'
 import { DraftsPage } from '#desk/learning/draft/drafts-page.tsx'
@@ -24,6 +28,7 @@ import { ApiKeysPage } from '#desk/people/api-key/api-keys-page.tsx'
 import { AuditPage } from '#desk/people/audit/audit-page.tsx'
 import { readInboxSearch } from '#desk/people/inbox/inbox.search.ts'
 import { InboxPage } from '#desk/people/inbox/inbox-page.tsx'
+import { QuestionsPage } from '#desk/people/profile/questions-page.tsx'
 import { SecurityPage } from '#desk/people/session/security-page.tsx'
 import { BeginPage } from '#desk/people/staff/begin-page.tsx'
 import { StaffPage } from '#desk/people/staff/staff-page.tsx'
@@ -139,6 +144,9 @@ export const createDeskRouter = () => {
         found('/quizzes', QuizzesPage, readQuizzesSearch),
         at('/quizzes/new', NewQuizPage),
         at('/quizzes/$id', QuizPage),
+        found('/groups', GroupsPage, readGroupsSearch),
+        at('/profile-questions', QuestionsPage),
+        found('/reference', ReferencePage, readReferenceSearch),
         at('/texts', TextsPage),
         at('/texts/$language/$name', TextEditorPage),
         found('/webhooks', WebhooksPage, readWebhooksSearch),

@@ -6,7 +6,7 @@ import { css } from '#styled/css'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { BulkChangeRef } from './use-bulk-change.ts'
 
-const look = css({ display: 'flex', gap: '2', alignItems: 'start' })
+const look = css({ display: 'flex', gap: '2', alignItems: 'center' })
 
 type PickProps = { process: BulkChangeRef; item: PickedItem; children: ReactNode }
 

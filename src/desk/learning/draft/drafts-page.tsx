@@ -6,6 +6,7 @@ import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { useStaff } from '#desk/layout/use-staff.ts'
+import { ListHead } from '#desk/list/list-head.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
 import { writtenTypes } from '#domain/learning/draft-content.rules.ts'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
@@ -16,7 +17,6 @@ import { css } from '#styled/css'
 import { button, link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
-import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
@@ -28,15 +28,6 @@ import { NewDraftDialog } from './new-draft-dialog.tsx'
 import { SaveList } from './save-list.tsx'
 import { draftChanges, useDraftChanges } from './use-draft-changes.ts'
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-})
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '5' })
-const lead = css({ color: 'ink.muted', py: '3', maxW: 'prose' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 type RowsProps = { place: DraftsSearch; process: BulkChangeRef; onBegin: () => void }
@@ -115,19 +106,15 @@ export const DraftsPage = () => {
     } as never)
   return (
     <>
-      <div className={head}>
-        <Heading>{m.draft_list_title()}</Heading>
-        <Button onClick={() => setBeginning(true)}>{m.draft_new()}</Button>
-      </div>
-      <p className={lead}>{m.draft_list_text()}</p>
-      <div className={ways}>
+      <ListHead title={m.draft_list_title()} text={m.draft_list_text()}>
         <SaveList />
         {isEditor && (
           <DeskLink className={button({ tone: 'outline', size: 'sm' })} to="/resources/import">
             {m.draft_import_title()}
           </DeskLink>
         )}
-      </div>
+        <Button onClick={() => setBeginning(true)}>{m.draft_new()}</Button>
+      </ListHead>
       <SearchTools
         label={m.draft_list_search()}
         words={place.search}

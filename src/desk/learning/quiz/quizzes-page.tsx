@@ -5,14 +5,13 @@ import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
-import { css } from '#styled/css'
 import { button, link } from '#styled/recipes'
 import { saveTable } from '#ui/action/save-table.ts'
-import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
@@ -20,9 +19,6 @@ import { SearchTools } from '#ui/list/search-tools.tsx'
 import { PAGE_ROWS, type QuizRow, quizzesQuery, readAllQuizzes } from './quiz-content.queries.ts'
 import type { QuizzesSearch } from './quizzes.search.ts'
 import { quizChanges, useQuizChanges } from './use-quiz-changes.ts'
-
-const lead = css({ color: 'ink.muted', pb: '4', maxW: 'prose' })
-const act = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '5' })
 
 const save = async (place: QuizzesSearch): Promise<void> =>
   saveTable('quizzes.csv', await readAllQuizzes(place))
@@ -85,14 +81,12 @@ export const QuizzesPage = () => {
     void navigate({ to: '/quizzes', search: { ...place, ...change, page: undefined } } as never)
   return (
     <>
-      <Heading>{m.desk_quiz_list_title()}</Heading>
-      <p className={lead}>{m.desk_quiz_list_text()}</p>
-      <div className={act}>
+      <ListHead title={m.desk_quiz_list_title()} text={m.desk_quiz_list_text()}>
+        <SaveButton of={['quizzes', place]} save={() => save(place)} />
         <DeskLink className={button()} to="/quizzes/new">
           {m.desk_quiz_new()}
         </DeskLink>
-        <SaveButton of={['quizzes', place]} save={() => save(place)} />
-      </div>
+      </ListHead>
       <SearchTools
         label={m.desk_quiz_search()}
         words={place.search}

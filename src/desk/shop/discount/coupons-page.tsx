@@ -5,6 +5,7 @@ import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
@@ -17,7 +18,6 @@ import { saveTable } from '#ui/action/save-table.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { Badge } from '#ui/display/badge.tsx'
 import { rupees } from '#ui/display/rupees.ts'
-import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
@@ -29,16 +29,6 @@ import { type CouponsSearch, couponStates } from './coupons.search.ts'
 import { couponChanges, useCouponChanges } from './use-coupon-changes.ts'
 import type { CouponSubject } from './use-coupon-editor.ts'
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-})
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
-const file = css({ pb: '5' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** The terms with which a new coupon begins. */
@@ -167,19 +157,13 @@ export const CouponsPage = () => {
     void navigate({ to: '/coupons', search: { ...place, ...change, page: undefined } } as never)
   return (
     <>
-      <div className={head}>
-        <Heading>{m.desk_coupon_list_title()}</Heading>
-        <div className={ways}>
-          <DeskLink className={button({ tone: 'outline' })} to="/coupons/simulator">
-            {m.desk_coupon_simulator()}
-          </DeskLink>
-          <Button onClick={() => setOpen(fresh)}>{m.desk_coupon_new()}</Button>
-        </div>
-      </div>
-      <p className={lead}>{m.desk_coupon_list_text()}</p>
-      <div className={file}>
+      <ListHead title={m.desk_coupon_list_title()} text={m.desk_coupon_list_text()}>
         <SaveButton of={['coupons', place]} save={() => save(place)} />
-      </div>
+        <DeskLink className={button({ tone: 'outline' })} to="/coupons/simulator">
+          {m.desk_coupon_simulator()}
+        </DeskLink>
+        <Button onClick={() => setOpen(fresh)}>{m.desk_coupon_new()}</Button>
+      </ListHead>
       <SearchTools
         label={m.desk_coupon_search()}
         words={place.search}

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useState } from 'react'
 import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
+import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { planTypes } from '#domain/shop/plan.rules.ts'
 import { benefitLabel, benefitWords } from '#features/shop/subscription/benefit-label.ts'
@@ -12,7 +13,6 @@ import { saveTable } from '#ui/action/save-table.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { Badge } from '#ui/display/badge.tsx'
 import { rupees } from '#ui/display/rupees.ts'
-import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { GiveButton } from './give-button.tsx'
@@ -20,16 +20,7 @@ import { type DeskPlan, plansQuery } from './plan.queries.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import { planChanges, usePlanChanges } from './use-plan-changes.ts'
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-})
 const ways = css({ display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, gap: '2' })
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
-const file = css({ pb: '5' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const gains = css({ textStyle: 'small' })
 
@@ -122,17 +113,13 @@ export const PlansPage = () => {
   const queryClient = useQueryClient()
   return (
     <>
-      <div className={head}>
-        <Heading>{m.desk_plan_list_title()}</Heading>
-        <Button onClick={() => setOpen({ plan: null })}>{m.desk_plan_new()}</Button>
-      </div>
-      <p className={lead}>{m.desk_plan_list_text()}</p>
-      <div className={file}>
+      <ListHead title={m.desk_plan_list_title()} text={m.desk_plan_list_text()}>
         <SaveButton
           of={['plans']}
           save={async () => save(await queryClient.fetchQuery(plansQuery))}
         />
-      </div>
+        <Button onClick={() => setOpen({ plan: null })}>{m.desk_plan_new()}</Button>
+      </ListHead>
       <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
         <Rows onOpen={setOpen} />
       </Suspense>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
-import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { openStaff } from '../support/staff-people.ts'
+import { expectOk } from '../../support/expect-ok.ts'
+import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openStaff } from '../../support/staff-people.ts'
 
 type View = components['schemas']['SavedView']
 type Staff = Awaited<ReturnType<typeof openStaff>>

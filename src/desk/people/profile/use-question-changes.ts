@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { OfferedChange } from '#desk/bulk-change/offered-change.ts'
+import { useBulkChange } from '#desk/bulk-change/use-bulk-change.ts'
+import { m } from '#i18n/messages'
+import { type DeskQuestion, questionsQuery, storeQuestion } from './question.queries.ts'
+
+/** The changes of several questions of the list. */
+export const questionChanges = (): OfferedChange[] => [
+  {
+    name: 'hide',
+    label: m.desk_entry_hide(),
+    fits: ({ row }) => !(row as DeskQuestion).terms.is_hidden,
+  },
+  {
+    name: 'show',
+    label: m.desk_entry_show(),
+    fits: ({ row }) => (row as DeskQuestion).terms.is_hidden,
+  },
+]
+
+/** Hides several questions, or asks them again (28.3). */
+export const useQuestionChanges = () => {
+  const queryClient = useQueryClient()
+  const onSent = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: questionsQuery.queryKey }),
+    [queryClient],
+  )
+  return useBulkChange<DeskQuestion>(
+    (question, change, signal) =>
+      storeQuestion(question, { ...question.terms, is_hidden: change === 'hide' }, signal),
+    onSent,
+  )
+}

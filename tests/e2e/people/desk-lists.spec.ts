@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { eachWidth } from '../support/each-width.ts'
+import { openDesk } from '../support/journeys/desk.ts'
+import { ownShopTest } from '../support/own-shop.ts'
+
+const looksRight = (page: Page) => eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+
+ownShopTest(
+  '28.3 PRF-06 SES-04 groups, profile questions and reference lists are written in the desk and used in the shop',
+  async ({ page }) => {
+    await openDesk(page, 'owner@demo.vidya.test', '/groups')
+    await page.getByRole('button', { name: 'New group' }).click()
+    const group = page.getByRole('dialog', { name: 'New group' })
+    await group.getByRole('button', { name: 'Save the group' }).click()
+    await expect(group.getByText('Give the group a name.')).toBeVisible()
+    await group.getByRole('textbox', { name: 'Name' }).fill('Teachers of Small Schools')
+    await group
+      .getByRole('textbox', { name: 'What it is about' })
+      .fill('Several classes, one room.')
+    await group.getByRole('button', { name: 'Save the group' }).click()
+    await expect(page.getByRole('row', { name: /Teachers of Small Schools/ })).toBeVisible()
+    await looksRight(page)
+
+    await page.goto('/desk/profile-questions')
+    await page.getByRole('button', { name: 'New question' }).click()
+    const question = page.getByRole('dialog', { name: 'New question' })
+    await question.getByRole('textbox', { name: 'Question' }).fill('How do you reach your school?')
+    await question.getByRole('textbox', { name: 'Options' }).fill('On foot')
+    await question.getByRole('button', { name: 'Save the question' }).click()
+    await expect(question.getByText(/^Write 2 to 50 different options/)).toBeVisible()
+    await question.getByRole('textbox', { name: 'Options' }).fill('On foot\nBy bus')
+    await question.getByRole('button', { name: 'Save the question' }).click()
+    await expect(page.getByRole('row', { name: /How do you reach your school/ })).toContainText(
+      'On foot · By bus',
+    )
+    await looksRight(page)
+
+    await page.goto('/desk/reference?list=subjects')
+    await page.getByRole('button', { name: 'Add entries' }).click()
+    const entries = page.getByRole('dialog', { name: 'Add entries' })
+    await entries.getByRole('textbox', { name: 'Entries' }).fill('Robotics\nMathematics')
+    await entries.getByRole('button', { name: 'Add entries' }).click()
+    await expect(page.getByText('Added: 1. The list has already: Mathematics.')).toBeAttached()
+    await page.getByRole('searchbox', { name: 'Search entries' }).fill('robot')
+    await page.getByRole('searchbox', { name: 'Search entries' }).press('Enter')
+    await page.getByRole('button', { name: 'Move “Robotics”' }).click()
+    const place = page.getByRole('dialog', { name: 'Move “Robotics”' })
+    await place.getByRole('textbox', { name: 'Place' }).fill('1')
+    await place.getByRole('button', { name: 'Move' }).click()
+    await expect(
+      page
+        .getByRole('row', { name: /Robotics/ })
+        .getByRole('cell')
+        .first(),
+    ).toHaveText('1')
+    await looksRight(page)
+
+    await page.goto('/profile')
+    await expect(page.getByText('How do you reach your school?')).toBeVisible()
+    await page.goto('/desk/profile-questions')
+    await page.getByRole('checkbox', { name: 'Choose How do you reach your school?' }).check()
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await page.goto('/profile')
+    await expect(page.getByText('Which of these are you?')).toBeVisible()
+    await expect(page.getByText('How do you reach your school?')).toBeHidden()
+    await page.goto('/community')
+    await page.getByRole('main').getByRole('link', { name: 'Groups' }).click()
+    await expect(page.getByText('Teachers of Small Schools').first()).toBeVisible()
+  },
+)
