@@ -23,6 +23,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
 import { voucher } from '#server/shop/licence/licence.tables.ts'
 import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
+import { shopSetup } from '#server/shop/shop-setup/shop-setup.tables.ts'
 import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
 import { coinEntry, wallet } from '#server/shop/wallet/wallet.tables.ts'
 import { bundleRows } from './catalogue/bundles.seed.ts'
@@ -63,6 +64,7 @@ const fill = async (db: Db, table: PgTable, rows: readonly Record<string, unknow
     await db.insert(table).values(rows.slice(i, i + 500) as never)
 }
 
+/** Fills a shop that has at most the lists with which every shop begins; the demo has its own. */
 const seedRows = (db: Db, now: Date) =>
   db.transaction(async (tx) => {
     const catalogue = catalogueRows(now)
@@ -70,6 +72,13 @@ const seedRows = (db: Db, now: Date) =>
     const quizzes = quizRows(now)
     const people = peopleRows(now)
     const community = communityRows(now)
+    await tx.delete(referenceItem)
+    await tx.delete(profileQuestion)
+    const mark = { demo: 'filled' as const }
+    await tx
+      .insert(shopSetup)
+      .values({ id: 1, settings: {}, steps: [], version: 0, ...mark })
+      .onConflictDoUpdate({ target: shopSetup.id, set: mark })
     await fill(tx, referenceItem, referenceRows())
     await fill(tx, tag, tagRows)
     await fill(tx, resource, [...catalogue.resources, ...bundles.bundles])

@@ -31,7 +31,7 @@ import { arrivingIn } from '#server/platform/storage/upload.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
 import { scheduledJobs } from '#server/scheduled-jobs.ts'
 import { openGateways } from '#server/shop/payment/gateways.ts'
-import { reloadSettings } from '#server/shop/shop-setup/shop-setup.service.ts'
+import { reloadSettings, showsDemo } from '#server/shop/shop-setup/shop-setup.service.ts'
 import { type AtlasBuild, createAtlasBuild } from '#server/web/page/atlas-build.ts'
 import { type Renderer, site } from '#server/web/page/renderer.ts'
 
@@ -42,6 +42,8 @@ export type Server = {
   kind: OpenDb['kind']
   /** The one-time address for the first owner; null if the shop has one (DSK-01). */
   firstOwnerUrl: string | null
+  /** True if the demo’s accounts are there to sign in to. */
+  showsDemo: boolean
   /** Builds the analysts' page where it is missing. */
   atlas: AtlasBuild
   /**
@@ -113,7 +115,11 @@ export const openServer = async (
   await database.listen(SESSION_ENDED, (id) => id && deps.streams.end(id))
   if (config.wantsDemo) {
     const { openDemo } = await import('#demo/open-demo.ts')
-    await database.exclusively(() => openDemo(database.db, { now: clock() }))
+    await database.exclusively(async () => {
+      const state = await openDemo(database.db, { now: clock() })
+      if (state === 'begun')
+        log.warn('DEMO_DATA fills an empty shop only; this one has begun. Nothing was changed.')
+    })
   }
   await database.exclusively(async () => {
     await openReference(database.db)
@@ -131,9 +137,8 @@ export const openServer = async (
     app,
     config,
     kind: database.kind,
-    firstOwnerUrl: config.wantsDemo
-      ? null
-      : await inviteFirstOwner(database.db, config.publicUrl, clock()),
+    showsDemo: await showsDemo(deps),
+    firstOwnerUrl: await inviteFirstOwner(database.db, config.publicUrl, clock()),
     atlas,
     close: async () => {
       closing.hasBegun = true

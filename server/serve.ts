@@ -17,7 +17,7 @@ const demoLines = async () => {
 const ofStart = () =>
   startReport(join(import.meta.dirname, '../.cache/start.json'), performance.timeOrigin, Date.now())
 
-const announce = async ({ config, kind, firstOwnerUrl }: Server) => {
+const announce = async ({ config, kind, showsDemo, firstOwnerUrl }: Server) => {
   const lines = [
     `\nVidya is open at  ${config.publicUrl}`,
     config.SMTP_URL
@@ -28,7 +28,7 @@ const announce = async ({ config, kind, firstOwnerUrl }: Server) => {
       ? 'Database: embedded PostgreSQL (PGlite), for trying out and small schools'
       : 'Database: PostgreSQL',
     ...(config.isPlayMoney ? ['Payments: play money'] : []),
-    ...(config.wantsDemo ? await demoLines() : []),
+    ...(showsDemo ? await demoLines() : []),
     ...(firstOwnerUrl
       ? [
           `\nThis shop has no owner yet. Become its owner here, once, within 24 hours:`,

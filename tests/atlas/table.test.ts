@@ -5,7 +5,7 @@ import { tellChanges } from '#atlas/changes/tell-changes.ts'
 import { explore } from '#atlas/graph/explore.ts'
 import { type Edge, stateOf } from '#atlas/graph/graph.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
-import { inFull, MOST_LINES, rowOf, writeTable } from '#atlas/graph/paths/table.ts'
+import { inFull, MANY_STEPS, rowOf, writeTable } from '#atlas/graph/paths/table.ts'
 
 /** A counter up to a most, with a switch: its steps differ in context only. */
 const counter = (most: number, isKept = true): MachineModel => ({
@@ -196,9 +196,9 @@ describe('25.9 a table of a machine with many steps', () => {
   })
 
   it('25.9 has every step where there are few', () => {
-    const few = explore(counter(98)).graph
-    expect(few.edges).toHaveLength(MOST_LINES - 3)
-    expect(writeTable(few).split('\n')).toHaveLength(MOST_LINES - 1)
+    const few = explore(counter(32)).graph
+    expect(few.edges).toHaveLength(MANY_STEPS - 1)
+    expect(writeTable(few).split('\n')).toHaveLength(MANY_STEPS + 1)
     expect(writeTable(few)).not.toContain('rows |')
   })
 

@@ -12,6 +12,9 @@
 // npm run bench -- --grown [--only getSchoolUsage] [--on postgres://…] [--json]
 //   Times every GET on a grown PostgreSQL database. Exits with 1 if a call exceeds its limit.
 //   --on names a database that is grown already; it is not changed.
+// npm run bench -- --desk [--only listDrafts] [--json]
+//   Times every GET of the desk and an import on 100,000 resources, 1,000,000 accounts and orders,
+//   5,000,000 acts. Exits with 1 if one exceeds its limit.
 // Measures PostgreSQL if DATABASE_URL names a server where databases may be created.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -21,6 +24,7 @@ import { parseArgs } from 'node:util'
 import { type AtlasLine, benchAtlas } from './atlas-bench.ts'
 import { benchBundle } from './bundle-bench.ts'
 import { benchCheckout, type CheckoutFigures, checkoutLine } from './checkout-bench.ts'
+import { benchDesk, isImportOver, isOverDesk, mostDesk } from './grown/desk-bench.ts'
 import { benchGrown, isOver, most } from './grown/grown-bench.ts'
 import type { Swept } from './grown/sweep.ts'
 import { benchInteractions, benchPages } from './pages/page-bench.ts'
@@ -39,6 +43,7 @@ const { values } = parseArgs({
     server: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
     grown: { type: 'boolean', default: false },
+    desk: { type: 'boolean', default: false },
     on: { type: 'string' },
     start: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
@@ -92,11 +97,12 @@ const say = (text: string) => void (values.json || console.info(text))
 
 const url = process.env.DATABASE_URL
 delete process.env.DATABASE_URL
-if (!values.server && !values.grown)
+if (!values.server && !values.grown && !values.desk)
   execFileSync('node', ['server/setup.mjs', '--build', '--tests', '--atlas'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-const usesMaps = !values.grown && !values.start && !values.pages && !values.interactions
+const usesMaps =
+  !values.grown && !values.desk && !values.start && !values.pages && !values.interactions
 // The server's rendering is built with a source map only for the bench, which names costs by it.
 if (usesMaps)
   execFileSync(
@@ -119,6 +125,25 @@ if (values.pages) {
   say(`Item ${pages.item}, chosen by --seed ${values.seed}`)
   for (const text of pageLines(pages)) say(text)
   process.exit()
+}
+
+if (values.desk) {
+  const folder = mkdtempSync(join(tmpdir(), 'vidya-bench-'))
+  try {
+    const only = listOf(values.only)
+    const plan = { url: url ?? '', folder, only, grown: values.on, seconds: Number(values.seconds) }
+    const { swept, imported } = await benchDesk(plan, (one) => say(grownLine(one)))
+    if (values.json) console.info(JSON.stringify({ desk: swept, imported }, null, 2))
+    const over = swept.filter(isOverDesk)
+    say(`${swept.length} calls of the desk, ${over.length} over p99 ${mostDesk.p99} ms`)
+    for (const one of over) say(`OVER ${grownLine(one)}`)
+    say(
+      `10,000 rows imported in ${imported.seconds.toFixed(1)} s, ${imported.failed} calls failed; cart p99 ${imported.idle} ms before, ${imported.beside} ms beside`,
+    )
+    process.exit(over.length > 0 || isImportOver(imported) ? 1 : 0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 if (values.grown) {

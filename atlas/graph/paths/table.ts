@@ -30,8 +30,11 @@ export const rowOf = (edge: Edge): string =>
     edge.requirements.join(' '),
   ].join(SEPARATOR)
 
-/** Most lines of a table that has every step; a longer one has each transition once. */
-export const MOST_LINES = 300
+/** Steps from which on a table has each transition once. */
+export const MANY_STEPS = 100
+
+/** Most lines of a table that a person reviews. */
+export const MOST_LINES = 150
 
 /**
  * Key of steps that take the same transition, have the same effects and prove the same: they differ
@@ -140,13 +143,13 @@ export const inFull = (table: string): string[] => {
  * long data once for all effects that are given the same, and what follows a step once for all
  * rows with the same. Requirements of the row above are left out, and so are columns without words
  * at the end.
- * Beyond `MOST_LINES` the second line has the number of steps and a digest of all rows; of steps
+ * From `MANY_STEPS` on the second line has the number of steps and a digest of all rows; of steps
  * that differ in context only the first has a row with the number of the others and a digest of
  * theirs at its end.
  */
 export const writeTable = ({ edges, events }: Graph): string => {
   const head = `events${SEPARATOR}${events.join(', ')}`
-  if (edges.length < MOST_LINES) return [head, ...brief(edges.map(rowOf)), ''].join('\n')
+  if (edges.length < MANY_STEPS) return [head, ...brief(edges.map(rowOf)), ''].join('\n')
   const all = ['rows', edges.length, digestOf(edges.map(rowOf), 16)].join(SEPARATOR)
   return [head, all, ...brief(shortened(edges)), ''].join('\n')
 }

@@ -45,12 +45,14 @@ export const bulkChangeMachine = setup({
       left: context.left.slice(1),
       done: context.done + 1,
     })),
-    noteRefusal: assign(({ context }, { reason }: { reason: string }) => ({
+    assignRefusal: assign(({ context }, { reason }: { reason: string }) => ({
       left: context.left.slice(1),
       refused: [...context.refused, { item: context.left[0]!, reason }],
     })),
     stop: assign({ isStopping: true }),
-    keepUnchanged: assign(({ context }) => ({ picked: notChanged(context.refused, context.left) })),
+    assignUnchanged: assign(({ context }) => ({
+      picked: notChanged(context.refused, context.left),
+    })),
     report: emit({ type: 'items.sent' }),
     ...failureActions<'unavailable'>(),
   },
@@ -108,7 +110,7 @@ export const bulkChangeMachine = setup({
           {
             target: 'sorting',
             actions: {
-              type: 'noteRefusal',
+              type: 'assignRefusal',
               params: ({ event: { output } }: Refused) => ({
                 reason: output.kind === 'refused' ? output.reason : '',
               }),
@@ -142,7 +144,7 @@ export const bulkChangeMachine = setup({
       description: 'Shows what was changed and what was not, which stays picked.',
       tags: 'finished',
       meta,
-      entry: ['keepUnchanged', 'report'],
+      entry: ['assignUnchanged', 'report'],
       on: { 'result.closed': 'picking' },
     },
   },

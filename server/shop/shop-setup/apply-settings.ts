@@ -36,12 +36,16 @@ const variablesOf = (settings: Partial<ShopSettings>, given: Variables) => {
  * Puts the shop's settings in the place of those of the environment, while the server runs; what
  * the settings leave out is as the environment has it (DSK-01).
  */
-export const applySettings = (config: Config, settings: Partial<ShopSettings>): void => {
+export const applySettings = (
+  config: Config,
+  settings: Partial<ShopSettings>,
+  hasDemo: boolean,
+): void => {
   const { environment } = config
   const inUse = variablesOf(settings, environment)
   Object.assign(config, inUse)
   config.site = siteOf({ ...environment, ...inUse })
-  const given = figuresOf(config.wantsDemo)
+  const given = figuresOf(hasDemo)
   config.figures = {
     teachers: numberOf(settings.figure_teachers) ?? given.teachers,
     schools: numberOf(settings.figure_schools) ?? given.schools,

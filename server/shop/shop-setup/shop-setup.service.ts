@@ -17,9 +17,20 @@ import { providersOf } from '#server/shop/payment/configured.rules.ts'
 import { applySettings, settingsInUse } from './apply-settings.ts'
 import { findSetup, lockSetup, type SetupRow, writeSetup } from './shop-setup.store.ts'
 
+type Settings = Pick<Deps, 'db' | 'config'>
+
+/** Returns true if the shop shows the demonstration: it is wanted, and was not removed. */
+export const showsDemo = async ({ db, config }: Settings): Promise<boolean> =>
+  config.wantsDemo && (await findSetup(db)).demo !== 'removed'
+
 /** Reads the stored settings and puts them to use in this process. */
-export const reloadSettings = async ({ db, config }: Pick<Deps, 'db' | 'config'>) =>
-  applySettings(config, (await findSetup(db)).settings)
+export const reloadSettings = async (deps: Settings): Promise<void> =>
+  applySettings(deps.config, (await findSetup(deps.db)).settings, await showsDemo(deps))
+
+const demoOf = ({ demo }: SetupRow, { moneyMode }: Deps['config']) => {
+  if (demo !== 'filled') return 'none' as const
+  return moneyMode === 'live' ? ('live' as const) : ('removable' as const)
+}
 
 const doneOf = (row: SetupRow): SetupStep[] => {
   const done: Record<SetupStep, boolean> = {
@@ -49,6 +60,7 @@ export const describeSetup = async (deps: PaymentDeps) => {
     settings: textsOf(row.settings),
     in_use: settingsInUse(config),
     done: doneOf(row),
+    demo: demoOf(row, config),
     mail: {
       is_embedded: deps.mailer.isEmbedded,
       tested_at: row.mailTestedAt?.toISOString() ?? null,

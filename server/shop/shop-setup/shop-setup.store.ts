@@ -13,6 +13,7 @@ const untouched: SetupRow = {
   settings: {},
   steps: [],
   version: 0,
+  demo: null,
   mailTestedAt: null,
   paymentTestedAt: null,
 }

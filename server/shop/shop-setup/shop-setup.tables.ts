@@ -11,6 +11,8 @@ export const shopSetup = pgTable('shop_setup', {
   steps: jsonb('steps').$type<SettingsStep[]>().notNull(),
   /** Counts the changes. */
   version: integer('version').notNull(),
+  /** The demonstration: the shop was filled with it, or it was removed. */
+  demo: text('demo').$type<'filled' | 'removed'>(),
   mailTestedAt: at('mail_tested_at'),
   paymentTestedAt: at('payment_tested_at'),
 })

@@ -1,5 +1,6 @@
 import { seedId } from '#demo/seed-id.ts'
 import { foldTeacherYears } from '#server/people/school/fold-teacher-years.service.ts'
+import type { Run } from '../grow.ts'
 import { openDatabase } from '../open-database.ts'
 import { signIn } from '../readers.ts'
 import { start } from '../running.ts'
@@ -15,7 +16,7 @@ const WORTH = 20
 
 const PORT = Number(process.env.BENCH_PORT ?? 4330)
 
-type Plan = {
+export type Plan = {
   url: string
   folder: string
   seconds: number
@@ -23,15 +24,28 @@ type Plan = {
   grown?: string | undefined
 }
 
+/** A server on a grown database: its address, ids of rows, and tokens by the name of a person. */
+export type Grown = {
+  origin: string
+  ids: Awaited<ReturnType<typeof readIds>>
+  tokens: Record<string, string>
+}
+
 /**
- * Grows a fresh PostgreSQL database and sweeps every GET of the contract on it.
+ * Grows a fresh PostgreSQL database and runs a server on it.
  * @param plan.grown a database that is grown already, used as it is and left there
+ * @param more grows it further
  */
-export const benchGrown = async (plan: Plan, say: (one: Swept) => void): Promise<Swept[]> => {
+export const onGrown = async <Found>(
+  plan: Plan,
+  more: (run: Run) => Promise<void>,
+  use: (grown: Grown) => Promise<Found>,
+): Promise<Found> => {
   const database = await openDatabase({ ...plan, database: 'postgres', size: 0, own: plan.grown })
   const { db, run, close } = await database.open()
   if (!plan.grown) {
     await growSchool(run)
+    await more(run)
     await foldTeacherYears(db)
     await run('VACUUM ANALYZE')
   }
@@ -49,23 +63,32 @@ export const benchGrown = async (plan: Plan, say: (one: Swept) => void): Promise
     ...database.env,
     ...{ RATE_LIMIT: '2000000000', DEMO_DATA: 'false', PUBLIC_ANSWERS: '0', PUBLIC_PAGES: '0' },
   })
-  const swept: Swept[] = []
   try {
     await untilReady(server.origin)
-    for (const { operation, request } of requestsOf(ids, tokens)) {
-      if (plan.only.length > 0 && !plan.only.includes(operation)) continue
-      const one: Swept = { operation, ...(await timeAlone(server.origin, request)) }
-      if (one.ms > WORTH)
-        Object.assign(one, await timeTogether(server.origin, request, plan.seconds))
-      swept.push(one)
-      say(one)
-    }
+    return await use({ origin: server.origin, ids, tokens })
   } finally {
     await server.stop()
     await database.drop()
   }
-  return swept
 }
+
+/** Sweeps every GET of the contract on a grown database. */
+export const benchGrown = (plan: Plan, say: (one: Swept) => void): Promise<Swept[]> =>
+  onGrown(
+    plan,
+    async () => undefined,
+    async ({ origin, ids, tokens }) => {
+      const swept: Swept[] = []
+      for (const { operation, request } of requestsOf(ids, tokens)) {
+        if (plan.only.length > 0 && !plan.only.includes(operation)) continue
+        const one: Swept = { operation, ...(await timeAlone(origin, request)) }
+        if (one.ms > WORTH) Object.assign(one, await timeTogether(origin, request, plan.seconds))
+        swept.push(one)
+        say(one)
+      }
+      return swept
+    },
+  )
 
 /** Returns true if a call takes longer than it may, or fails. */
 export const isOver = ({ ms, p99 = 0, failed = 0, status }: Swept): boolean =>

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { eachWidth } from '../support/each-width.ts'
-import { setUpApp } from '../support/journeys/desk.ts'
-import { newShopTest } from '../support/own-shop.ts'
+import { openDesk, setUpApp } from '../support/journeys/desk.ts'
+import { newShopTest, ownShopTest } from '../support/own-shop.ts'
 import { chooseInCheckout } from '../support/sandbox.ts'
 
 const store = (page: Page) => page.getByRole('button', { name: 'Save and go on' }).click()
@@ -77,5 +77,28 @@ newShopTest(
     await visitor.getByRole('button', { name: 'Become the owner' }).click()
     await expect(visitor.getByRole('alert')).toContainText('This address does not work')
     await other.close()
+  },
+)
+
+ownShopTest(
+  '28.1 DSK-01 the demonstration is removed by one press, and its owner begins an empty shop',
+  async ({ page }) => {
+    await openDesk(page, 'owner@demo.vidya.test', '/setup')
+    const remove = page.getByRole('button', { name: 'Remove the demonstration' })
+    await remove.click()
+    const question = page.getByRole('alertdialog', { name: 'Remove the demonstration' })
+    await expect(question).toContainText('This cannot be undone.')
+    await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+    await question.getByRole('button', { name: 'Remove the demonstration' }).click()
+    await page.getByLabel('Your name').fill('Asha Rao')
+    await page.getByLabel('Your email').fill('asha@guruji.example')
+    await page.getByRole('button', { name: 'Become the owner' }).click()
+    await setUpApp(page)
+    await expect(page.getByRole('heading', { name: 'Shop settings' })).toBeVisible()
+    await expect(remove).toBeHidden()
+    await page.goto('/desk/resources')
+    await expect(page.getByText('No resources yet')).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )

@@ -102,6 +102,7 @@ const acts: Readonly<Record<string, () => string>> = {
   undoResourceImport: m.desk_act_undoResourceImport,
   suspendCustomer: m.desk_act_suspendCustomer,
   viewCustomer: m.desk_act_viewCustomer,
+  removeDemo: m.desk_act_removeDemo,
   createGroup: m.desk_act_createGroup,
   changeGroup: m.desk_act_changeGroup,
   createQuestion: m.desk_act_createQuestion,

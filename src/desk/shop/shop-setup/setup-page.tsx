@@ -9,6 +9,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { Heading } from '#ui/layout/heading.tsx'
+import { DemoPart } from './demo-part.tsx'
 import { SetupFields } from './setup-fields.tsx'
 import { SetupSteps } from './setup-steps.tsx'
 import { failureWords, stepLeads, stepNames } from './setup-words.ts'
@@ -122,6 +123,7 @@ export const SetupPage = () => {
         />
         <Step setup={setup} />
       </div>
+      <DemoPart demo={data.demo} />
       {isAwaiting && (
         <VerifyDialog
           onVerified={() => setup.send({ type: 'factor.verified' })}

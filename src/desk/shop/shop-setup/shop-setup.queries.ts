@@ -5,6 +5,10 @@ import type { components } from '#openapi/v1.gen.ts'
 /** The settings of the shop, what is in use, and the steps that are done. */
 export type ShopSetup = components['schemas']['ShopSetup']
 
+/** Removes the demonstration. Returns the address at which the first owner signs in. */
+export const removeDemo = async (signal: AbortSignal): Promise<string> =>
+  (await api.POST('/desk/setup/demo-removal', { signal })).data!.begin_url
+
 /** The settings of the shop. */
 export const setupQuery = queryOptions({
   queryKey: ['mine', 'desk', 'setup'],

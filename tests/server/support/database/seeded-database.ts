@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { inject } from 'vitest'
-import { seedIfEmpty } from '#demo/seed.ts'
+import { openDemo } from '#demo/open-demo.ts'
+import { openReference } from '#server/catalogue/reference/reference.service.ts'
+import { openQuestions } from '#server/people/profile/profile.service.ts'
 import { openDb } from '#server/platform/database/open.ts'
 import { beginning } from '../open-test-app.ts'
 import { type FreshDatabase, handlesOf, openCopy } from './fresh-database.ts'
@@ -8,7 +10,12 @@ import { openEmbedded } from './open-embedded.ts'
 import { saveTemplate } from './template-files.ts'
 import { isThere, makeTestDatabase, renameTestDatabase, seededOf } from './test-database.ts'
 
-const seed = ({ db }: FreshDatabase) => seedIfEmpty(db, { now: beginning })
+/** As a start without the demo leaves a shop, then with it: the first lists are there already. */
+const seed = async ({ db }: FreshDatabase) => {
+  await openReference(db)
+  await openQuestions(db)
+  await openDemo(db, { now: beginning })
+}
 
 const fromFile = async (template: string): Promise<FreshDatabase> => {
   const seeded = seededOf(template)

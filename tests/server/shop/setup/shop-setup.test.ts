@@ -7,12 +7,12 @@ import { inviteFirstOwner } from '#server/people/staff/owner-invitation.service.
 import { readConfig } from '#server/platform/config.ts'
 import { smtpMailer } from '#server/platform/mail/mailer.ts'
 import { afterLegalDetails } from '#server/shop/payment/gateways.ts'
-import { openBuyer, payAtRazorpay } from '../support/buyer.ts'
-import { expectOk } from '../support/expect-ok.ts'
-import { openMailServer } from '../support/open-mail-server.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-import { race } from '../support/race.ts'
-import { deskOf, enrol, openStaff } from '../support/staff-people.ts'
+import { openBuyer, payAtRazorpay } from '../../support/buyer.ts'
+import { expectOk } from '../../support/expect-ok.ts'
+import { openMailServer } from '../../support/open-mail-server.ts'
+import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { race } from '../../support/race.ts'
+import { deskOf, enrol, openStaff } from '../../support/staff-people.ts'
 
 type Setup = components['schemas']['ShopSetup']
 type Owner = Awaited<ReturnType<typeof openStaff>>

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+
+/** Tables that a shop keeps when it is emptied; none of them refers to another table. */
+const KEPT = [
+  ...['audit_entry', 'audit_head', 'shop_setup', 'test_payment', 'text_page', 'signing_key'],
+]
+
+/** Deletes the rows of every table but those that a shop keeps. */
+export const emptyShop = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`
+    do $$ declare names text; begin
+      select string_agg(quote_ident(tablename), ', ') into names from pg_tables
+        where schemaname = 'public' and not tablename = any (string_to_array(${sql.raw(`'${KEPT.join(',')}'`)}, ','));
+      execute 'truncate ' || names;
+    end $$`)
+}
