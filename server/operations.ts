@@ -11,7 +11,7 @@ import { communityHandlers } from '#server/community/community-post/community.ro
 import { deskGroupHandlers } from '#server/community/group/group.routes.ts'
 import { inboxSources } from '#server/inbox-sources.ts'
 import { careerInterestHandlers } from '#server/jobs/career-interest/career-interest.routes.ts'
-import { jobHandlers, postingHandlers } from '#server/jobs/job/job.routes.ts'
+import { deskJobHandlers, jobHandlers, postingHandlers } from '#server/jobs/job/job.routes.ts'
 import { videoResumeHandlers } from '#server/jobs/video-resume/video-resume.routes.ts'
 import { certificateHandlers } from '#server/learning/certificate/certificate.routes.ts'
 import { draftHandlers } from '#server/learning/draft/draft.routes.ts'
@@ -146,6 +146,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...gtmSubmissionHandlers(deps),
   ...jobHandlers(deps),
   ...postingHandlers(deps),
+  ...deskJobHandlers(deps),
   ...videoResumeHandlers(deps),
   ...partnerHandlers(deps),
   ...journeyHandlers(deps),

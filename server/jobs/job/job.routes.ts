@@ -26,6 +26,7 @@ import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { sendPrivateFile } from '#server/platform/answers/send-private-file.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { listDeskJobs, withholdJob } from './desk-job.service.ts'
 
 /** SCH-08: the posts of a school and who applied. */
 export const postingHandlers = (deps: Deps): Handlers => ({
@@ -76,6 +77,12 @@ export const jobHandlers = ({ db, clock }: Deps): Handlers => ({
     await unbookmarkJob(db, requireAccount(call).id, call.params.job_id)
     return undefined
   },
+})
+
+/** 28.3: the posts of all schools in the desk. */
+export const deskJobHandlers = (deps: Deps): Handlers => ({
+  listDeskJobs: ({ query }) => listDeskJobs(deps, query),
+  withholdJob: (call) => withholdJob(deps, requireAccount(call), call.params.id, call.body.reason),
 })
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'

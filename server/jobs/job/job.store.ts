@@ -1,4 +1,4 @@
-import { count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { components } from '#openapi/v1.gen.ts'
 import { job, jobApplication, jobBookmark } from '#server/jobs/job/job.tables.ts'
 import { buildWhere, type JobFilter, orderOf } from '#server/jobs/job/job-filter.store.ts'
@@ -87,7 +87,7 @@ export const findJobs = async (
   return { total: counted!.total, data: rows.map((row) => cardOf(row, viewer.now)) }
 }
 
-/** A job by its slug with its card, open or closed. */
+/** A job by its slug with its card, open or closed; none that the shop withholds. */
 export const findJob = async (
   db: Db,
   slug: string,
@@ -97,6 +97,6 @@ export const findJob = async (
     .select(cardColumns(viewer.id))
     .from(job)
     .innerJoin(school, eq(school.id, job.schoolId))
-    .where(eq(job.slug, slug))
+    .where(and(eq(job.slug, slug), isNull(job.withheldReason)))
   return row && { card: cardOf(row, viewer.now), row: row.job }
 }

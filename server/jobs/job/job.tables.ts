@@ -35,6 +35,8 @@ export const job = pgTable(
     publishedAt: at('published_at').notNull(),
     closesAt: at('closes_at').notNull(),
     closedAt: at('closed_at'),
+    /** Why the shop shows it to nobody; its school cannot open it then. */
+    withheldReason: text('withheld_reason'),
     /** The searched texts, each on a line. */
     searchText: text('search_text').generatedAlwaysAs(
       sql.raw(`title || E'\\n' || summary || E'\\n' || subject || E'\\n' || city`),

@@ -39,6 +39,7 @@ export const postingAnswer = (
   pay_to: job.payTo,
   closes_on: indianDayOf(new Date(job.closesAt.getTime() - 1)),
   is_open: job.closedAt === null && job.closesAt > now,
+  withheld: job.withheldReason,
   applications,
   shortlisted,
 })

@@ -85,7 +85,7 @@ export const savePosting = async (
 
 /**
  * Closes a post or opens it again.
- * @throws Problem 403 forbidden without a school, 404 not-found
+ * @throws Problem 403 forbidden without a school, 404 not-found, 409 job-withheld by the shop
  */
 export const openPosting = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -94,5 +94,7 @@ export const openPosting = async (
 ): Promise<Posting> => {
   const which = { id, schoolId: schoolOf(me) }
   await closePosting(db, which, open ? null : clock())
-  return showPosting(db, which, clock())
+  const posting = await showPosting(db, which, clock())
+  if (open && posting.withheld !== null) throw new Problem(409, 'job-withheld')
+  return posting
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
@@ -14,7 +14,7 @@ export type PostingRow = Awaited<ReturnType<typeof findPostings>>['data'][number
 /** The values of a post that a school writes. */
 export type PostingValues = Omit<
   typeof job.$inferInsert,
-  'id' | 'schoolId' | 'slug' | 'publishedAt' | 'closedAt' | 'revision'
+  'id' | 'schoolId' | 'slug' | 'publishedAt' | 'closedAt' | 'withheldReason' | 'revision'
 >
 
 /** One page of a school's posts, newest first. */
@@ -71,7 +71,10 @@ export const updatePosting = async (
   return written.length > 0
 }
 
-/** Closes a post of a school at a time, or opens it again with null. */
+/**
+ * Closes a post of a school at a time, or opens it again with null. One that the shop withholds is
+ * not opened.
+ */
 export const closePosting = async (
   db: Db,
   which: { id: string; schoolId: string },
@@ -80,7 +83,13 @@ export const closePosting = async (
   await db
     .update(job)
     .set({ closedAt })
-    .where(and(eq(job.id, which.id), eq(job.schoolId, which.schoolId)))
+    .where(
+      and(
+        eq(job.id, which.id),
+        eq(job.schoolId, which.schoolId),
+        closedAt ? undefined : isNull(job.withheldReason),
+      ),
+    )
 }
 
 type Settled = 'applied' | 'shortlisted' | 'rejected'

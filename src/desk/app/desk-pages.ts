@@ -39,6 +39,7 @@ export const deskPages = [
   { path: '/figures', name: m.desk_figures_title, roles: ['owner', 'editor', 'analyst'] },
   { path: '/reference', name: m.desk_reference_title, roles: ['owner', 'editor'] },
   { path: '/profile-questions', name: m.desk_question_list_title, roles: ['owner', 'editor'] },
+  { path: '/jobs', name: m.desk_job_list_title, roles: ['owner', 'moderator'] },
   { path: '/groups', name: m.desk_group_list_title, roles: ['owner', 'moderator'] },
   { path: '/texts', name: m.desk_text_list_title, roles: ['owner', 'editor'] },
   { path: '/webhooks', name: m.desk_webhook_title, roles: ['owner'] },

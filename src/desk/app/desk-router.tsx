@@ -6,6 +6,8 @@ import { readReferenceSearch } from '#desk/catalogue/reference/reference.search.
 import { ReferencePage } from '#desk/catalogue/reference/reference-page.tsx'
 import { readGroupsSearch } from '#desk/community/group/groups.search.ts'
 import { GroupsPage } from '#desk/community/group/groups-page.tsx'
+import { readJobsSearch } from '#desk/jobs/job/jobs.search.ts'
+import { JobsPage } from '#desk/jobs/job/jobs-page.tsx'
 import { DraftPage } from '#desk/learning/draft/draft-page.tsx'
 import { readDraftsSearch } from '#desk/learning/draft/drafts.search.ts'
 import { DraftsPage } from '#desk/learning/draft/drafts-page.tsx'
@@ -144,6 +146,7 @@ export const createDeskRouter = () => {
         found('/quizzes', QuizzesPage, readQuizzesSearch),
         at('/quizzes/new', NewQuizPage),
         at('/quizzes/$id', QuizPage),
+        found('/jobs', JobsPage, readJobsSearch),
         found('/groups', GroupsPage, readGroupsSearch),
         at('/profile-questions', QuestionsPage),
         found('/reference', ReferencePage, readReferenceSearch),

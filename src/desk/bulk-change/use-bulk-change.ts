@@ -1,3 +1,4 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
@@ -26,12 +27,14 @@ const verdictOf = async (call: Promise<unknown>): Promise<ItemVerdict> => {
 /**
  * Runs changes of many items of a list.
  * @param change makes the call for one row of the list; throws ApiError
- * @param onSent is called when items were sent, to read the list again
+ * @param list is the key of the list, which is read again when items were sent
  */
 export const useBulkChange = <Row extends object>(
   change: (row: Row, change: string, signal: AbortSignal) => Promise<unknown>,
-  onSent: () => void,
+  list: QueryKey,
 ): BulkChangeRef => {
+  const queryClient = useQueryClient()
+  const [queryKey] = useState(list)
   const newest = useRef(change)
   useEffect(() => {
     newest.current = change
@@ -48,11 +51,13 @@ export const useBulkChange = <Row extends object>(
   useEffect(() => {
     const goOn = () => process.send({ type: 'connection.restored' })
     window.addEventListener('online', goOn)
-    const { unsubscribe } = process.on('items.sent', onSent)
+    const { unsubscribe } = process.on('items.sent', () => {
+      void queryClient.invalidateQueries({ queryKey })
+    })
     return () => {
       window.removeEventListener('online', goOn)
       unsubscribe()
     }
-  }, [process, onSent])
+  }, [process, queryClient, queryKey])
   return process
 }

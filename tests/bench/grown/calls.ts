@@ -48,6 +48,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   getRefundTerms: [me, { order_id: ids.order! }],
   listOpenRefunds: [staff, {}],
   listApiKeys: ['owner', {}],
+  listDeskJobs: ['owner', {}, { search: 'maths' }, { state: 'open', sort: 'closing' }],
   listDeskGroups: ['owner', {}, { search: 'teachers' }],
   listDeskQuestions: ['owner', {}],
   listReferenceEntries: ['owner', { list: 'subjects' }],

@@ -7,7 +7,7 @@ import { ownShopTest } from '../support/own-shop.ts'
 const looksRight = (page: Page) => eachWidth(page, async () => expect(await axe(page)).toEqual([]))
 
 ownShopTest(
-  '28.3 PRF-06 SES-04 groups, profile questions and reference lists are written in the desk and used in the shop',
+  '28.3 PRF-06 SES-04 groups, profile questions, reference lists and jobs are looked after in the desk',
   async ({ page }) => {
     await openDesk(page, 'owner@demo.vidya.test', '/groups')
     await page.getByRole('button', { name: 'New group' }).click()
@@ -55,6 +55,25 @@ ownShopTest(
         .first(),
     ).toHaveText('1')
     await looksRight(page)
+
+    await page.goto('/desk/jobs?state=open')
+    const first = page.getByRole('table').getByRole('link').first()
+    const title = await first.innerText()
+    await page
+      .getByRole('button', { name: `Withhold “${title}”` })
+      .first()
+      .click()
+    const reason = page.getByRole('dialog', { name: `Withhold “${title}”` })
+    await reason.getByRole('button', { name: 'Withhold' }).click()
+    await expect(reason.getByText('Write the reason.')).toBeVisible()
+    await reason.getByRole('textbox', { name: 'What the school reads' }).fill('It asks for money.')
+    await reason.getByRole('button', { name: 'Withhold' }).click()
+    await page.getByLabel('State').selectOption('withheld')
+    await expect(page.getByRole('row').filter({ hasText: 'It asks for money.' })).toBeVisible()
+    await looksRight(page)
+    await page.getByRole('button', { name: `Allow “${title}” again` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Allow again' }).click()
+    await expect(page.getByText('No post is like this')).toBeVisible()
 
     await page.goto('/profile')
     await expect(page.getByText('How do you reach your school?')).toBeVisible()

@@ -76,6 +76,7 @@ test('SCH-08 a post is written once, read by everybody, changed and closed; its 
       revision: 1,
       title: 'Mathematics teacher',
       is_open: true,
+      withheld: null,
       applications: 0,
       shortlisted: 0,
     },

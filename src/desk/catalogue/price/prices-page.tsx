@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { DeskPagination } from '#desk/list/desk-pagination.tsx'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
@@ -10,7 +11,6 @@ import { link } from '#styled/recipes'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
-import { Pagination } from '#ui/list/pagination.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
 import { PAGE_ROWS, pricesQuery } from './price.queries.ts'
 import { pricesText } from './price-words.ts'
@@ -53,17 +53,7 @@ const Rows = ({ place }: { place: PricesSearch }) => {
           ],
         }))}
       />
-      <Pagination
-        page={place.page ?? 1}
-        pages={Math.ceil(data.total / PAGE_ROWS)}
-        linkTo={(page, props) => (
-          <DeskLink
-            to="/prices"
-            {...{ search: { ...place, page: page === 1 ? undefined : page } }}
-            {...props}
-          />
-        )}
-      />
+      <DeskPagination to="/prices" place={place} total={data.total} rows={PAGE_ROWS} />
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { OfferedChange } from '#desk/bulk-change/offered-change.ts'
 import { useBulkChange } from '#desk/bulk-change/use-bulk-change.ts'
 import { m } from '#i18n/messages'
@@ -13,14 +11,8 @@ export const entryChanges = (): OfferedChange[] => [
 ]
 
 /** Hides several entries of a list, or shows them again (28.3). */
-export const useEntryChanges = (list: EditedList) => {
-  const queryClient = useQueryClient()
-  const onSent = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: entriesQuery(list).queryKey }),
-    [queryClient, list],
-  )
-  return useBulkChange<Entry>(
+export const useEntryChanges = (list: EditedList) =>
+  useBulkChange<Entry>(
     ({ id }, change, signal) => changeEntry(list, id, { is_hidden: change === 'hide' }, signal),
-    onSent,
+    entriesQuery(list).queryKey,
   )
-}

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
-import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { DeskPagination } from '#desk/list/desk-pagination.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { m } from '#i18n/messages'
@@ -14,7 +14,6 @@ import { saveTable } from '#ui/action/save-table.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
-import { Pagination } from '#ui/list/pagination.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
 import {
   type DeskGroup,
@@ -91,17 +90,7 @@ const Rows = ({ place, process, onOpen }: RowsProps) => {
           ],
         }))}
       />
-      <Pagination
-        page={place.page ?? 1}
-        pages={Math.ceil(data.total / PAGE_ROWS)}
-        linkTo={(page, props) => (
-          <DeskLink
-            to="/groups"
-            {...{ search: { ...place, page: page === 1 ? undefined : page } }}
-            {...props}
-          />
-        )}
-      />
+      <DeskPagination to="/groups" place={place} total={data.total} rows={PAGE_ROWS} />
     </>
   )
 }

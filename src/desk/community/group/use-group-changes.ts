@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { OfferedChange } from '#desk/bulk-change/offered-change.ts'
 import { useBulkChange } from '#desk/bulk-change/use-bulk-change.ts'
 import { m } from '#i18n/messages'
@@ -20,15 +18,9 @@ export const groupChanges = (): OfferedChange[] => [
 ]
 
 /** Opens several groups to everybody, or to invited people alone (28.3). */
-export const useGroupChanges = () => {
-  const queryClient = useQueryClient()
-  const onSent = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: groupsKey }),
-    [queryClient],
-  )
-  return useBulkChange<DeskGroup>(
+export const useGroupChanges = () =>
+  useBulkChange<DeskGroup>(
     (group, change, signal) =>
       storeGroup(group, { ...group.terms, is_open: change === 'open' }, signal),
-    onSent,
+    groupsKey,
   )
-}

@@ -6,6 +6,7 @@ import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { useStaff } from '#desk/layout/use-staff.ts'
+import { DeskPagination } from '#desk/list/desk-pagination.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
 import { writtenTypes } from '#domain/learning/draft-content.rules.ts'
@@ -19,7 +20,6 @@ import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
-import { Pagination } from '#ui/list/pagination.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
 import { type DraftRow, draftsQuery, PAGE_ROWS } from './draft.queries.ts'
 import { statusTones, statusWords } from './draft-words.ts'
@@ -73,17 +73,7 @@ const Rows = ({ place, process, onBegin }: RowsProps) => {
           ],
         }))}
       />
-      <Pagination
-        page={place.page ?? 1}
-        pages={Math.ceil(data.total / PAGE_ROWS)}
-        linkTo={(page, props) => (
-          <DeskLink
-            to="/resources"
-            {...{ search: { ...place, page: page === 1 ? undefined : page } }}
-            {...props}
-          />
-        )}
-      />
+      <DeskPagination to="/resources" place={place} total={data.total} rows={PAGE_ROWS} />
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { api } from '#api/client.ts'
 import type { OfferedChange } from '#desk/bulk-change/offered-change.ts'
 import { useBulkChange } from '#desk/bulk-change/use-bulk-change.ts'
@@ -25,11 +23,4 @@ const move = ({ id, revision }: DraftRow, name: string, signal: AbortSignal) =>
   })
 
 /** Runs a decision on several resources (28.3). */
-export const useDraftChanges = () => {
-  const queryClient = useQueryClient()
-  const onSent = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: draftsKey }),
-    [queryClient],
-  )
-  return useBulkChange<DraftRow>(move, onSent)
-}
+export const useDraftChanges = () => useBulkChange<DraftRow>(move, draftsKey)

@@ -5,6 +5,7 @@ import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { DeskPagination } from '#desk/list/desk-pagination.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
@@ -14,7 +15,6 @@ import { button, link } from '#styled/recipes'
 import { saveTable } from '#ui/action/save-table.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
-import { Pagination } from '#ui/list/pagination.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
 import { PAGE_ROWS, type QuizRow, quizzesQuery, readAllQuizzes } from './quiz-content.queries.ts'
 import type { QuizzesSearch } from './quizzes.search.ts'
@@ -57,17 +57,7 @@ const Rows = ({ place, process }: { place: QuizzesSearch; process: BulkChangeRef
           ],
         }))}
       />
-      <Pagination
-        page={place.page ?? 1}
-        pages={Math.ceil(data.total / PAGE_ROWS)}
-        linkTo={(page, props) => (
-          <DeskLink
-            to="/quizzes"
-            {...{ search: { ...place, page: page === 1 ? undefined : page } }}
-            {...props}
-          />
-        )}
-      />
+      <DeskPagination to="/quizzes" place={place} total={data.total} rows={PAGE_ROWS} />
     </>
   )
 }

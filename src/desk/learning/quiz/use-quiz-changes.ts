@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { OfferedChange } from '#desk/bulk-change/offered-change.ts'
 import { useBulkChange } from '#desk/bulk-change/use-bulk-change.ts'
 import { m } from '#i18n/messages'
@@ -16,14 +14,8 @@ export const quizChanges = (): OfferedChange[] => [
 ]
 
 /** Publishes or hides several quizzes (28.3). */
-export const useQuizChanges = () => {
-  const queryClient = useQueryClient()
-  const onSent = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: quizzesKey }),
-    [queryClient],
-  )
-  return useBulkChange<QuizRow>(
+export const useQuizChanges = () =>
+  useBulkChange<QuizRow>(
     ({ id }, change, signal) => showQuizToAll(id, change === 'publish', signal),
-    onSent,
+    quizzesKey,
   )
-}

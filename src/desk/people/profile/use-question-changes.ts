@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { OfferedChange } from '#desk/bulk-change/offered-change.ts'
 import { useBulkChange } from '#desk/bulk-change/use-bulk-change.ts'
 import { m } from '#i18n/messages'
@@ -20,15 +18,9 @@ export const questionChanges = (): OfferedChange[] => [
 ]
 
 /** Hides several questions, or asks them again (28.3). */
-export const useQuestionChanges = () => {
-  const queryClient = useQueryClient()
-  const onSent = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: questionsQuery.queryKey }),
-    [queryClient],
-  )
-  return useBulkChange<DeskQuestion>(
+export const useQuestionChanges = () =>
+  useBulkChange<DeskQuestion>(
     (question, change, signal) =>
       storeQuestion(question, { ...question.terms, is_hidden: change === 'hide' }, signal),
-    onSent,
+    questionsQuery.queryKey,
   )
-}

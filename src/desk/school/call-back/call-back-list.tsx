@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { DeskPagination } from '#desk/list/desk-pagination.tsx'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/list/empty-state.tsx'
-import { Pagination } from '#ui/list/pagination.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
@@ -81,13 +81,7 @@ export const CallBackList = ({ search, onSearch }: CallBackListProps) => {
           </ul>
         )}
       </div>
-      <Pagination
-        page={search.page ?? 1}
-        pages={Math.ceil(total / PAGE_SIZE)}
-        linkTo={(page, props) => (
-          <DeskLink to="/call-backs" search={{ ...search, page }} {...props} />
-        )}
-      />
+      <DeskPagination to="/call-backs" place={search} total={total} rows={PAGE_SIZE} />
       {total > 0 && (
         <a className={button({ tone: 'outline' })} href={fileOf(search)} download>
           <Download aria-hidden="true" />

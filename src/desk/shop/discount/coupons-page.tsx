@@ -5,6 +5,7 @@ import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { DeskPagination } from '#desk/list/desk-pagination.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
@@ -20,7 +21,6 @@ import { Badge } from '#ui/display/badge.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
-import { Pagination } from '#ui/list/pagination.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
 import { type Coupon, couponsQuery, PAGE_ROWS, readAllCoupons } from './coupon.queries.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
@@ -132,17 +132,7 @@ const Rows = ({ place, process, onOpen }: RowsProps) => {
           ],
         }))}
       />
-      <Pagination
-        page={place.page ?? 1}
-        pages={Math.ceil(data.total / PAGE_ROWS)}
-        linkTo={(page, props) => (
-          <DeskLink
-            to="/coupons"
-            {...{ search: { ...place, page: page === 1 ? undefined : page } }}
-            {...props}
-          />
-        )}
-      />
+      <DeskPagination to="/coupons" place={place} total={data.total} rows={PAGE_ROWS} />
     </>
   )
 }

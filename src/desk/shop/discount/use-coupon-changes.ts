@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { OfferedChange } from '#desk/bulk-change/offered-change.ts'
 import { useBulkChange } from '#desk/bulk-change/use-bulk-change.ts'
 import { m } from '#i18n/messages'
@@ -15,14 +13,8 @@ export const couponChanges = (): OfferedChange[] => [
 ]
 
 /** Ends several coupons (28.3). */
-export const useCouponChanges = () => {
-  const queryClient = useQueryClient()
-  const onSent = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: couponsKey }),
-    [queryClient],
-  )
-  return useBulkChange<Coupon>(
+export const useCouponChanges = () =>
+  useBulkChange<Coupon>(
     (coupon, _, signal) => endCoupon(coupon, new Date().toISOString(), signal),
-    onSent,
+    couponsKey,
   )
-}

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { OfferedChange } from '#desk/bulk-change/offered-change.ts'
 import { useBulkChange } from '#desk/bulk-change/use-bulk-change.ts'
 import { m } from '#i18n/messages'
@@ -17,14 +15,8 @@ export const planChanges = (): OfferedChange[] => [
 ]
 
 /** Shows several plans on the page of plans, or hides them from it (28.3). */
-export const usePlanChanges = () => {
-  const queryClient = useQueryClient()
-  const onSent = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey }),
-    [queryClient],
-  )
-  return useBulkChange<DeskPlan>(({ id, terms: before }, change, signal) => {
+export const usePlanChanges = () =>
+  useBulkChange<DeskPlan>(({ id, terms: before }, change, signal) => {
     const terms = { ...before, offered: change === 'show' }
     return changeTerms(id, { before, terms }, signal)
-  }, onSent)
-}
+  }, plansQuery.queryKey)

@@ -5,6 +5,7 @@ import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { POSTING_PAGE, postingsQuery, type SchoolJob } from './job-posting.queries.ts'
@@ -66,11 +67,18 @@ export const PostingList = ({ page }: { page: number }) => {
               >
                 {m.posting_change()}
               </Link>
-              <Link className={link()} to="/jobs/$slug" params={{ slug: post.slug }}>
-                {m.job_view_named({ title: post.title })}
-              </Link>
-              <OpenPosting post={post} />
+              {post.withheld === null && (
+                <>
+                  <Link className={link()} to="/jobs/$slug" params={{ slug: post.slug }}>
+                    {m.job_view_named({ title: post.title })}
+                  </Link>
+                  <OpenPosting post={post} />
+                </>
+              )}
             </div>
+            {post.withheld !== null && (
+              <Notice kind="warning">{m.posting_withheld({ reason: post.withheld })}</Notice>
+            )}
           </li>
         ))}
       </ul>
