@@ -1,5 +1,7 @@
 import type { components } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
+import { notify } from '#server/people/notification/notification.service.ts'
+import { contactIdsOf } from '#server/people/school/contact.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -52,12 +54,18 @@ export const withholdJob = (
     if (!known) throw new Problem(404, 'not-found')
     await store.withholdJob(tx, id, { reason: reason?.trim() ?? null, now })
     const row = (await store.findDeskJob(tx, id))!
+    const { title, schoolId, withheldReason } = row.job
+    if (withheldReason !== null) {
+      const told = { kind: 'jobWithheld', title, reason: withheldReason } as const
+      const where = { route: '/profile/job-posting', taskId: id, now }
+      await notify(tx, await contactIdsOf(tx, schoolId), { told, ...where })
+    }
     const act = {
       actorId: me.id,
       operation: 'withholdJob',
       subject: { kind: 'job', id },
       before: { title: known.job.title, withheld: known.job.withheldReason },
-      after: { title: row.job.title, withheld: row.job.withheldReason },
+      after: { title, withheld: withheldReason },
     }
     await recordAct(tx, act, now)
     return viewOf(row, now)

@@ -9,7 +9,7 @@ export type Told =
   | { kind: 'coinsGiven'; coins: string }
   | { kind: 'vouchersGiven'; count: string; percent: string }
   | { kind: 'certificateRevoked' | 'sessionCancelled' | 'registrationConfirmed'; title: string }
-  | { kind: 'registrationRefused'; title: string; reason: string }
+  | { kind: 'registrationRefused' | 'jobWithheld'; title: string; reason: string }
   | { kind: 'sessionMoved' | 'sessionRestored'; title: string; startsAt: string }
 
 type Language = 'en' | 'hi'
@@ -38,6 +38,7 @@ const words: Record<Language, Words> = {
     registrationConfirmed: ({ title }) => `Your registration for “${title}” is confirmed.`,
     registrationRefused: ({ title, reason }) =>
       `Your registration for “${title}” was not confirmed: ${reason}`,
+    jobWithheld: ({ title, reason }) => `Your post “${title}” is not shown any longer: ${reason}`,
     sessionMoved: ({ title, startsAt }) =>
       `“${title}” has moved. It begins on ${indianMoment(startsAt, 'en')} Indian time.`,
     sessionRestored: ({ title, startsAt }) =>
@@ -62,6 +63,7 @@ const words: Record<Language, Words> = {
     registrationConfirmed: ({ title }) => `“${title}” के लिए आपके पंजीकरण की पुष्टि हो गई है।`,
     registrationRefused: ({ title, reason }) =>
       `“${title}” के लिए आपके पंजीकरण की पुष्टि नहीं हुई: ${reason}`,
+    jobWithheld: ({ title, reason }) => `आपका पद “${title}” अब नहीं दिखाया जाता: ${reason}`,
     sessionMoved: ({ title, startsAt }) =>
       `“${title}” का समय बदल गया है। यह ${indianMoment(startsAt, 'hi')} (भारतीय समय) पर शुरू होगा।`,
     sessionRestored: ({ title, startsAt }) =>

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { VerifyDialog } from '#desk/people/second-factor/verify-dialog.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
@@ -33,18 +33,21 @@ const Question = ({ process, changes }: DialogProps) => {
   )
 }
 
+/** How many items were changed, how many were sent, and how many there are. */
 const useCounts = (process: BulkChangeRef) =>
-  useSelector(process, ({ context: { done, refused, left } }) => {
-    const sent = done + refused.length
-    return `${done} ${sent} ${sent + left.length}`
-  })
-    .split(' ')
-    .map(Number) as [done: number, sent: number, all: number]
+  useSelector(
+    process,
+    ({ context: { done, refused, left } }) => {
+      const sent = done + refused.length
+      return { done, sent, all: sent + left.length }
+    },
+    shallowEqual,
+  )
 
 const Under = ({ process, changes }: DialogProps) => {
   const { change, isStopping } = useSelector(process, ({ context }) => context)
   const isFailed = useSelector(process, (snapshot) => snapshot.hasTag('failed'))
-  const [, sent, all] = useCounts(process)
+  const { sent, all } = useCounts(process)
   const counted = m.bulk_sent({ sent, all })
   return (
     <Dialog
@@ -83,7 +86,7 @@ const Under = ({ process, changes }: DialogProps) => {
 
 const Result = ({ process }: { process: BulkChangeRef }) => {
   const { refused, left } = useSelector(process, ({ context }) => context)
-  const [done, , all] = useCounts(process)
+  const { done, all } = useCounts(process)
   const close = () => process.send({ type: 'result.closed' })
   return (
     <Dialog

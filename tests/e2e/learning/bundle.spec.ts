@@ -15,7 +15,7 @@ ownShopTest(
     await dialog.getByRole('button', { name: 'Begin writing' }).click()
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
     await expect(page.getByText('Add at least two resources to the bundle')).toBeVisible()
-    await page.getByLabel('Subject').selectOption('Mathematics')
+    await page.getByLabel('Subject', { exact: true }).selectOption('Mathematics')
     await page.getByLabel('For', { exact: true }).selectOption('Primary')
     await field('Teacher’s name').fill('Dr. Kavita Deshpande')
     await field('Summary').fill('Fractions first, then algebra.')

@@ -34,7 +34,7 @@ const addLesson = async (page: Page, lesson: { title: string; text: string }) =>
 }
 
 const writeWhole = async (page: Page) => {
-  await page.getByLabel('Subject').selectOption('Mathematics')
+  await page.getByLabel('Subject', { exact: true }).selectOption('Mathematics')
   await page.getByLabel('For', { exact: true }).selectOption('Primary')
   await field(page, 'Teacher’s name').fill('Neha Kapoor')
   await field(page, 'Summary').fill('Halves and quarters from the lunch box.')

@@ -27,7 +27,7 @@ const beginFreeCourse = async (page: Page) => {
   await dialog.getByRole('textbox', { name: 'Title' }).fill(COURSE)
   await dialog.getByRole('button', { name: 'Begin writing' }).click()
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  await page.getByLabel('Subject').selectOption('Mathematics')
+  await page.getByLabel('Subject', { exact: true }).selectOption('Mathematics')
   await page.getByLabel('For', { exact: true }).selectOption('Primary')
   await field('Teacher’s name').fill('Neha Kapoor')
   await field('Summary').fill('Halves from the lunch box.')

@@ -26,7 +26,7 @@ ownShopTest(
     await page.getByLabel('Title').fill('Counting at home')
     await expect(page.getByLabel('Address')).toHaveValue('counting-at-home')
     await page.getByLabel('What it is about').fill('How numbers begin.')
-    await page.getByLabel('Subject').selectOption('Mathematics')
+    await page.getByLabel('Subject', { exact: true }).selectOption('Mathematics')
     await page.getByRole('button', { name: 'Add a question' }).click()
     await write(page, 1, 'What comes after seven?', ['Six', 'Eight'])
     await page.getByRole('radio', { name: 'Option 2 of question 1 is right' }).check()

@@ -71,7 +71,7 @@ ownShopTest(
     await page.getByLabel('State').selectOption('withheld')
     await expect(page.getByRole('row').filter({ hasText: 'It asks for money.' })).toBeVisible()
     await looksRight(page)
-    await page.getByRole('button', { name: `Allow “${title}” again` }).click()
+    await page.getByRole('button', { name: `Allow again: ${title}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Allow again' }).click()
     await expect(page.getByText('No post is like this')).toBeVisible()
 

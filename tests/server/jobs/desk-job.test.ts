@@ -1,6 +1,7 @@
 import { v4 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '#openapi/v1.gen.ts'
+import { notification } from '#server/people/notification/notification.tables.ts'
 import { expectOk } from '../support/expect-ok.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { addSchool, somebodyOf } from '../support/school/school-people.ts'
@@ -49,6 +50,10 @@ describe('28.3 posts that break the rules are withheld in the desk', () => {
     const all = expectOk<{ data: { id: string }[] }>(await server.call('GET', '/v1/jobs?limit=50'))
     expect(all.data.map((one) => one.id)).not.toContain(id)
     expect(await open(id)).toMatchObject({ status: 409, body: { code: 'job-withheld' } })
+    const told = await server.db.select().from(notification)
+    expect(told.map(({ accountId, message }) => [accountId, message])).toEqual([
+      [poc.accountId, 'Your post “Singing teacher” is not shown any longer: It asks for money.'],
+    ])
     const ours = expectOk<SchoolJob>(await poc.call('GET', `/v1/school/jobs/${id}`))
     expect(ours).toMatchObject({ is_open: false, withheld: 'It asks for money.' })
     expectOk(await withhold(id, null))
