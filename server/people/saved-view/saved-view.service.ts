@@ -1,3 +1,4 @@
+import { MOST_VIEWS } from '#domain/people/saved-view.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
@@ -8,9 +9,6 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import * as store from './saved-view.store.ts'
 
 type Schemas = components['schemas']
-
-/** Views that a person can save of one list. */
-const MOST = 20
 
 const answerOf = ({ id, name, search }: store.SavedViewRow): Schemas['SavedView'] => ({
   ...{ id, name, search },
@@ -35,7 +33,7 @@ export const storeSavedView = (
   db.transaction(async (tx) => {
     await lockAccount(tx, me.id)
     const wanted = { accountId: me.id, list, name: name.trim() }
-    if ((await store.countOthers(tx, wanted)) >= MOST)
+    if ((await store.countOthers(tx, wanted)) >= MOST_VIEWS)
       throw new Problem(409, 'saved-views-too-many')
     const savedAt = clock()
     const row = await store.writeView(tx, { ...wanted, search, savedAt })

@@ -5,9 +5,6 @@ import type { components } from '#openapi/v1.gen.ts'
 /** A list of the desk whose views can be saved. */
 export type DeskList = components['schemas']['DeskList']
 
-/** Views that a person can save of one list. */
-export const MOST_VIEWS = 20
-
 /** The views of a list that the person has saved, by name (28.3). */
 export const savedViewsQuery = (list: DeskList) =>
   queryOptions({
