@@ -1,3 +1,4 @@
+import { bannerHandlers } from '#server/catalogue/banner/banner.routes.ts'
 import { catalogueHandlers } from '#server/catalogue/catalogue/catalogue.routes.ts'
 import { favouriteHandlers } from '#server/catalogue/favourite/favourite.routes.ts'
 import { instructorHandlers } from '#server/catalogue/instructor/instructor.routes.ts'
@@ -105,6 +106,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
   ...invoiceHandlers(deps),
   ...authorHandlers(deps),
   ...billingHandlers(deps),
+  ...bannerHandlers(deps),
   ...catalogueHandlers(deps),
   ...instructorHandlers(deps),
   ...favouriteHandlers(deps),

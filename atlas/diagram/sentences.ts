@@ -59,10 +59,12 @@ export const transitionSentence = (
 ): string => {
   const { guard, actions, description, requirements } = transition
   const condition = guard ? `, if ${code(guard.name)} holds,` : ''
-  const otherwise = isOtherwise(definition, transition) ? ', if no line above for it applies,' : ''
   const doing = actions.length > 0 ? `, doing ${names(actions)}` : ''
-  const start = `${whenOf(transition)}${condition || otherwise || ','}`
-  return `${start} it ${whereOf(transition)}${doing}${ids(requirements)}.${said(description)}`
+  const when = whenOf(transition)
+  const start = isOtherwise(definition, transition)
+    ? `Otherwise ${when[0]!.toLowerCase()}${when.slice(1)}`
+    : when
+  return `${start}${condition || ','} it ${whereOf(transition)}${doing}${ids(requirements)}.${said(description)}`
 }
 
 /** Describes a state's own actions and actors, as sentences. */

@@ -196,7 +196,7 @@ describe('25.9 a table of a machine with many steps', () => {
   })
 
   it('25.9 has every step where there are few', () => {
-    const few = explore(counter(32)).graph
+    const few = explore(counter(12)).graph
     expect(few.edges).toHaveLength(MANY_STEPS - 1)
     expect(writeTable(few).split('\n')).toHaveLength(MANY_STEPS + 1)
     expect(writeTable(few)).not.toContain('rows |')

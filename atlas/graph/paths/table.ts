@@ -31,7 +31,7 @@ export const rowOf = (edge: Edge): string =>
   ].join(SEPARATOR)
 
 /** Steps from which on a table has each transition once. */
-export const MANY_STEPS = 100
+export const MANY_STEPS = 40
 
 /** Most lines of a table that a person reviews. */
 export const MOST_LINES = 150

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNull, lte } from 'drizzle-orm'
 import {
   type PriceChangeStatusEvent,
   priceChangeStatusMachine,
@@ -20,19 +20,25 @@ export const findPriced = async (
   { limit, offset }: { limit: number; offset: number },
 ) => {
   const where = and(isOffered, search === '' ? undefined : ilike(resource.title, likeOf(search)))
-  const rows = await db
-    .select({ resource, planned: priceChange })
+  // The index finds the ids of a page far back; only its rows are read.
+  const page = db
+    .select({ id: resource.id })
     .from(resource)
-    .leftJoin(
-      priceChange,
-      and(eq(priceChange.resourceId, resource.id), eq(priceChange.status, 'planned')),
-    )
     .where(where)
     .orderBy(asc(resource.title), asc(resource.id))
     .limit(limit)
     .offset(offset)
-  const [counted] = await db.select({ total: count() }).from(resource).where(where)
-  return { total: counted!.total, rows }
+    .as('page')
+  const rows = await db
+    .select({ resource, planned: priceChange })
+    .from(page)
+    .innerJoin(resource, eq(resource.id, page.id))
+    .leftJoin(
+      priceChange,
+      and(eq(priceChange.resourceId, resource.id), eq(priceChange.status, 'planned')),
+    )
+    .orderBy(asc(resource.title), asc(resource.id))
+  return { total: await db.$count(resource, where), rows }
 }
 
 /** A public resource, locked until the transaction ends; undefined if there is none. */

@@ -85,6 +85,9 @@ export const resource = pgTable(
   },
   (t) => [
     index('resource_search_words').using('gin', t.searchWords),
+    index('resource_offered').on(t.title, t.id).where(sql`${t.withdrawnAt} is null`),
+    index('resource_withdrawn').on(t.withdrawnAt),
+    index('resource_title_parts').using('gin', t.title.op('gin_trgm_ops')),
     index('resource_instructor').on(t.instructorSlug, t.publishedAt.desc().nullsFirst(), t.id),
     index('resource_live')
       .on(t.title, t.id)

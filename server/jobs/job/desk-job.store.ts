@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { school } from '#server/people/school/school.tables.ts'
 import { likeOf } from '#server/platform/database/like-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -37,8 +50,14 @@ export const findDeskJobs = async (
   { sort, limit, offset }: { sort: keyof typeof orders; limit: number; offset: number },
 ) => {
   const words = likeOf(search)
+  const schools = db.select({ id: school.id }).from(school).where(ilike(school.name, words))
+  const found = db
+    .select({ id: job.id })
+    .from(job)
+    .where(ilike(job.searchText, words))
+    .union(db.select({ id: job.id }).from(job).where(inArray(job.schoolId, schools)))
   const where = and(
-    search === '' ? undefined : or(ilike(job.searchText, words), ilike(school.name, words)),
+    search === '' ? undefined : inArray(job.id, found),
     state && stateIs(state, now),
   )
   const rows = await db
@@ -49,12 +68,7 @@ export const findDeskJobs = async (
     .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(job)
-    .innerJoin(school, eq(school.id, job.schoolId))
-    .where(where)
-  return { total: counted!.total, rows }
+  return { total: await db.$count(job, where), rows }
 }
 
 /** A post with its school's name and how many applied. */

@@ -50,7 +50,7 @@ export const job = pgTable(
     index('job_open')
       .on(t.publishedAt.desc().nullsFirst(), t.id, t.closesAt)
       .where(sql`${t.closedAt} is null`),
-    index('job_newest').on(t.publishedAt.desc(), t.id),
+    index('job_latest').on(t.publishedAt.desc().nullsFirst(), t.id),
     index('job_closing').on(t.closesAt, t.id),
     index('job_school').on(t.schoolId, t.publishedAt.desc()),
   ],

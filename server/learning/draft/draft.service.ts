@@ -86,10 +86,11 @@ export const listDrafts = async ({ db }: Deps, me: Account, query: ListQuery) =>
   const { search = '', status, course_type: courseType } = query
   const { sort = 'newest', limit = 25, offset = 0 } = query
   const filter = { authorId: isEditor(me) ? null : me.id, search: search.trim(), courseType }
-  const { total, rows } = await findDrafts(db, { ...filter, status }, { sort, limit, offset })
+  const rows = await findDrafts(db, { ...filter, status }, { sort, limit, offset })
   const counts = await countStatuses(db, filter)
+  const every = [...counts.values()].reduce((sum, number) => sum + number, 0)
   return {
-    total,
+    total: status ? (counts.get(status) ?? 0) : every,
     counts: [...counts].map(([name, number]) => ({ status: name, number })),
     data: rows.map(({ courseType: type, publishAt, changedAt, authorId, authorName, ...row }) => ({
       ...row,

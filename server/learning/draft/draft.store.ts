@@ -57,14 +57,13 @@ const whereOf = ({ authorId, search, status, courseType }: DraftFilter) =>
     courseType && eq(draft.courseType, courseType),
   )
 
-/** One page of drafts without their content, and how many there are in all. */
-export const findDrafts = async (
+/** One page of drafts without their content. */
+export const findDrafts = (
   db: Db,
   filter: DraftFilter,
   { sort, limit, offset }: { sort: DraftSort; limit: number; offset: number },
-) => {
-  const where = whereOf(filter)
-  const rows = await db
+) =>
+  db
     .select({
       id: draft.resourceId,
       title: draft.title,
@@ -79,17 +78,10 @@ export const findDrafts = async (
     .from(draft)
     .leftJoin(draftAuthor, isAuthorOf)
     .leftJoin(account, eq(account.id, draftAuthor.accountId))
-    .where(where)
+    .where(whereOf(filter))
     .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(draft)
-    .leftJoin(draftAuthor, isAuthorOf)
-    .where(where)
-  return { total: counted!.total, rows }
-}
 
 /** How many drafts have each status. */
 export const countStatuses = async (

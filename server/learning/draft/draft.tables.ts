@@ -27,6 +27,7 @@ export const draft = pgTable(
   (t) => [
     index('draft_newest').on(t.changedAt.desc().nullsFirst(), t.resourceId),
     index('draft_status').on(t.status, t.changedAt.desc().nullsFirst(), t.resourceId),
+    index('draft_counted').on(t.status),
     index('draft_by_title').on(t.title, t.resourceId),
     index('draft_title').using('gin', t.title.op('gin_trgm_ops')),
     index('draft_due').on(t.publishAt).where(sql`${t.status} = 'scheduled'`),

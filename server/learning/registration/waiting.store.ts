@@ -61,6 +61,7 @@ export const registrationInbox: InboxSource = {
     from ${enrolment} join ${account} on ${account.id} = ${enrolment.accountId}
     join ${resource} on ${resource.id} = ${enrolment.resourceId}
     where ${enrolment.status} = 'pending'`,
+  ids: sql`select from ${enrolment} where ${enrolment.status} = 'pending'`,
 }
 
 type Enrolment = typeof enrolment.$inferSelect

@@ -26,26 +26,22 @@ const everyRole = [...new Set(Object.values(inboxRoles).flat())]
 /** A person who left the team has nothing any longer. */
 const mayOwn = arrayOverlaps(account.roles, everyRole)
 
-const unionOf = (sources: readonly InboxSource[]): SQL =>
-  sql.join(
-    sources.map(
-      ({ kind, waiting }) => sql`select ${kind}::text as kind, one.* from (${waiting}) one`,
-    ),
-    sql` union all `,
-  )
+/** The columns of a kind that waits, in the order of `InboxSource.waiting`. */
+const columns = sql`(id, title, person, since, deadline, taken_by)`
 
-const found = (sources: readonly InboxSource[], { search, ownerId }: InboxFilter): SQL => {
+/** Rows of a kind with who takes care of each. */
+const held = ({ kind, waiting }: InboxSource, { search, ownerId }: InboxFilter): SQL => {
   const pattern = search?.trim() ? likeOf(search.trim()) : null
+  const isOwn = sql`(w.taken_by = ${ownerId} or w.id in (select ${inboxOwner.subjectId}
+    from ${inboxOwner} where ${inboxOwner.kind} = ${kind} and ${inboxOwner.accountId} = ${ownerId}))`
   const wanted = [
     ...(pattern ? [sql`(w.title ilike ${pattern} or w.person ilike ${pattern})`] : []),
-    ...(ownerId === undefined
-      ? []
-      : [ownerId === null ? sql`${account.id} is null` : sql`${account.id} = ${ownerId}`]),
+    ...(ownerId === undefined ? [] : [ownerId === null ? sql`${account.id} is null` : isOwn]),
   ]
-  return sql`select w.kind, w.id, w.title, w.person, w.since, w.deadline,
+  return sql`select ${kind}::text as kind, w.id, w.title, w.person, w.since, w.deadline,
       ${account.id} as owner_id, ${account.displayName} as owner_name
-    from (${unionOf(sources)}) as w(kind, id, title, person, since, deadline, taken_by)
-    left join ${inboxOwner} on ${inboxOwner.kind} = w.kind and ${inboxOwner.subjectId} = w.id
+    from (${waiting}) as w${columns}
+    left join ${inboxOwner} on ${inboxOwner.kind} = ${kind} and ${inboxOwner.subjectId} = w.id
     left join ${account} on ${account.id} = coalesce(w.taken_by, ${inboxOwner.accountId}) and ${mayOwn}
     ${wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``}`
 }
@@ -53,25 +49,39 @@ const found = (sources: readonly InboxSource[], { search, ownerId }: InboxFilter
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows
 
-/** A page of what waits, the longest waiting first. */
+/**
+ * A page of what waits, the longest waiting first. Each kind gives only the rows that the page
+ * needs, so that an index finds them.
+ */
 export const findInbox = (
   db: Db,
   sources: readonly InboxSource[],
   filter: InboxFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<InboxRow[]> =>
-  rowsOf(db, sql`${found(sources, filter)} order by w.since, w.id limit ${limit} offset ${offset}`)
+): Promise<InboxRow[]> => {
+  const first = sources.map(
+    (source) => sql`(${held(source, filter)} order by w.since, w.id limit ${limit + offset})`,
+  )
+  return rowsOf(
+    db,
+    sql`select * from (${sql.join(first, sql` union all `)}) as every
+      order by since, id limit ${limit} offset ${offset}`,
+  )
+}
 
-/** How much waits of each kind; kinds of which nothing waits are left out. */
+/** How much waits of each kind. */
 export const countInbox = (
   db: Db,
   sources: readonly InboxSource[],
   filter: InboxFilter,
-): Promise<{ kind: InboxKind; count: number }[]> =>
-  rowsOf(
-    db,
-    sql`select kind, count(*)::int as count from (${found(sources, filter)}) as all_kinds group by kind`,
-  )
+): Promise<{ kind: InboxKind; count: number }[]> => {
+  const isAll = !filter.search?.trim() && filter.ownerId === undefined
+  const counts = sources.map((source) => {
+    const from = isAll ? (source.ids ?? source.waiting) : held(source, filter)
+    return sql`select ${source.kind}::text as kind, count(*)::int as count from (${from}) as one`
+  })
+  return rowsOf(db, sql.join(counts, sql` union all `))
+}
 
 /** Returns true if the row of a kind waits. */
 export const isWaiting = async (db: Db, { waiting }: InboxSource, id: string): Promise<boolean> =>

@@ -37,6 +37,7 @@ export const callBack = pgTable(
   },
   (t) => [
     index('call_back_state').on(t.state, t.createdAt, t.id),
+    index('call_back_inbox').on(t.createdAt, t.id).where(sql`state in ('new', 'unreachable')`),
     index('call_back_recent').on(t.createdAt, t.id),
     index('call_back_account').on(t.accountId),
     index('call_back_owner').on(t.ownerId),

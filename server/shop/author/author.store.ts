@@ -1,4 +1,16 @@
-import { and, arrayContains, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import { draftAuthor } from '#server/learning/draft/draft.tables.ts'
@@ -42,12 +54,6 @@ export const putPayee = async (tx: Db, { accountId, ...change }: PayeeRow): Prom
 export const findPayee = async (db: Db, accountId: string) =>
   (await db.select().from(authorPayee).where(eq(authorPayee.accountId, accountId)))[0]
 
-const open = (accountId: SQL) =>
-  sql`${authorShare} where ${authorShare.accountId} = ${accountId} and ${authorShare.payoutId} is null`
-
-const sumOf = (from: SQL) =>
-  sql<number>`(select coalesce(sum(${authorShare.amount}), 0)::float8 from ${from})`
-
 /**
  * Everybody with the role of an author, or with a share; `balance` is what was not paid out yet,
  * `due` what of it can be, in paise. Found by a part of the name or address, or by id.
@@ -70,25 +76,37 @@ export const findAuthors = async (
       ? undefined
       : sql`(${account.displayName} || ' ' || ${account.email}) ilike ${likeOf(search)}`,
   )
-  const mine = open(sql`${account}.id`)
-  const rows = await db
+  const page = db
     .select({
-      id: account.id,
+      ...{ id: account.id, email: account.email, language: account.language },
       name: account.displayName,
-      email: account.email,
-      language: account.language,
-      rate: sql<number>`coalesce(${authorContract.rate}, 0)`,
-      has_payee: sql<boolean>`${authorPayee.accountId} is not null`,
-      balance: sumOf(mine),
-      due: sumOf(sql`${mine} and ${authorShare.dueAt} <= ${now.toISOString()}`),
     })
     .from(account)
-    .leftJoin(authorContract, eq(authorContract.accountId, account.id))
-    .leftJoin(authorPayee, eq(authorPayee.accountId, account.id))
     .where(where)
     .orderBy(asc(account.displayName), asc(account.id))
     .limit(limit)
     .offset(offset)
+    .as('page')
+  const due = sql`filter (where ${authorShare.dueAt} <= ${now.toISOString()})`
+  const sumOf = (which: SQL) =>
+    sql<number>`coalesce(sum(${authorShare.amount}) ${which}, 0)::float8`
+  const owed = db
+    .select({ balance: sumOf(sql``).as('balance'), due: sumOf(due).as('due') })
+    .from(authorShare)
+    .where(and(eq(authorShare.accountId, page.id), isNull(authorShare.payoutId)))
+    .as('owed')
+  const rows = await db
+    .select({
+      ...{ id: page.id, name: page.name, email: page.email, language: page.language },
+      rate: sql<number>`coalesce(${authorContract.rate}, 0)`,
+      has_payee: sql<boolean>`${authorPayee.accountId} is not null`,
+      ...{ balance: owed.balance, due: owed.due },
+    })
+    .from(page)
+    .leftJoin(authorContract, eq(authorContract.accountId, page.id))
+    .leftJoin(authorPayee, eq(authorPayee.accountId, page.id))
+    .crossJoinLateral(owed)
+    .orderBy(asc(page.name), asc(page.id))
   const total = await db.$count(account, where)
   return { total, rows }
 }

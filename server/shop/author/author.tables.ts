@@ -118,6 +118,6 @@ export const authorShare = pgTable(
     index('author_share_resource').on(t.accountId, t.resourceId),
     index('author_share_order').on(t.orderId, t.resourceId),
     index('author_share_payout').on(t.payoutId),
-    index('author_share_open').on(t.accountId, t.dueAt).where(sql`${t.payoutId} is null`),
+    index('author_share_owed').on(t.accountId, t.dueAt, t.amount).where(sql`${t.payoutId} is null`),
   ],
 )

@@ -3,7 +3,15 @@ import type { Db } from '#server/platform/database/open.ts'
 
 /** Tables that a shop keeps when it is emptied; none of them refers to another table. */
 const KEPT = [
-  ...['audit_entry', 'audit_head', 'shop_setup', 'test_payment', 'text_page', 'signing_key'],
+  ...[
+    'audit_entry',
+    'audit_head',
+    'shop_setup',
+    'test_payment',
+    'text_page',
+    'signing_key',
+    'banner',
+  ],
 ]
 
 /** Deletes the rows of every table but those that a shop keeps. */

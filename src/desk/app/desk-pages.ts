@@ -41,6 +41,7 @@ export const deskPages = [
   { path: '/profile-questions', name: m.desk_question_list_title, roles: ['owner', 'editor'] },
   { path: '/jobs', name: m.desk_job_list_title, roles: ['owner', 'moderator'] },
   { path: '/groups', name: m.desk_group_list_title, roles: ['owner', 'moderator'] },
+  { path: '/banners', name: m.desk_banner_list_title, roles: ['owner', 'editor'] },
   { path: '/texts', name: m.desk_text_list_title, roles: ['owner', 'editor'] },
   { path: '/webhooks', name: m.desk_webhook_title, roles: ['owner'] },
   { path: '/api-keys', name: m.desk_key_title, roles: ['owner'] },

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { BannersPage } from '#desk/catalogue/banner/banners-page.tsx'
 import { PricePage } from '#desk/catalogue/price/price-page.tsx'
 import { readPricesSearch } from '#desk/catalogue/price/prices.search.ts'
 import { PricesPage } from '#desk/catalogue/price/prices-page.tsx'
@@ -150,6 +151,7 @@ export const createDeskRouter = () => {
         found('/groups', GroupsPage, readGroupsSearch),
         at('/profile-questions', QuestionsPage),
         found('/reference', ReferencePage, readReferenceSearch),
+        at('/banners', BannersPage),
         at('/texts', TextsPage),
         at('/texts/$language/$name', TextEditorPage),
         found('/webhooks', WebhooksPage, readWebhooksSearch),

@@ -5,6 +5,7 @@ const words: Readonly<Record<string, () => string>> = {
   'draft-moved': m.bulk_refused_status,
   'draft-incomplete': m.bulk_refused_incomplete,
   'quiz-changed': m.bulk_refused_changed,
+  'banner-changed': m.bulk_refused_changed,
   'not-found': m.bulk_refused_gone,
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { BannerSlider } from '#features/catalogue/banner/banner-slider.tsx'
+import { bannersQuery } from '#features/catalogue/banner/banners.query.ts'
 import { CardSkeletons } from '#features/catalogue/card/card-skeletons.tsx'
 import { catalogueQuery, countsQuery } from '#features/catalogue/catalogue/catalogue.queries.ts'
 import { readCatalogueSearch, refiltered } from '#features/catalogue/catalogue/catalogue.search.ts'
@@ -9,6 +10,7 @@ import { chipsOf } from '#features/catalogue/catalogue/chips-of.ts'
 import { FilterDrawer } from '#features/catalogue/catalogue/filter-drawer.tsx'
 import { FilterPanel } from '#features/catalogue/catalogue/filter-panel.tsx'
 import { m } from '#i18n/messages'
+import { getLocale } from '#i18n/runtime'
 import { referenceQuery } from '#processes/reference/reference.query.ts'
 import { knownAccess } from '#routes/-access/read-access.ts'
 import { useAccess } from '#routes/-access/use-access.ts'
@@ -74,6 +76,7 @@ export const Route = createFileRoute('/learning/')({
       catalogueQuery(deps, parent),
       countsQuery(deps, parent),
       referenceQuery,
+      bannersQuery(getLocale()),
     ])
   },
   head: ({ match: { context, search } }) =>

@@ -9,6 +9,8 @@ type PlainLinkProps = {
    */
   to: string
   className: string
+  /** Called for each press, also one that opens a tab. */
+  onPress?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -16,11 +18,12 @@ type PlainLinkProps = {
  * A link whose address is a text: it works without scripts, and with them the page stays while the
  * next one comes.
  */
-export const PlainLink = ({ to, className, children }: PlainLinkProps) => {
+export const PlainLink = ({ to, className, onPress, children }: PlainLinkProps) => {
   const router = useRouter()
   const isElsewhere = /^https?:/.test(to)
   const isPage = to.startsWith('/') && !/\.\w+$/.test(to)
   const follow = (event: MouseEvent) => {
+    onPress?.()
     if (!isPage || !isPlainPress(event)) return
     event.preventDefault()
     router.history.push(to)

@@ -22,7 +22,7 @@ export type ImportFigures = { seconds: number; failed: number; idle: number; bes
 export type DeskFigures = { swept: Swept[]; imported: ImportFigures }
 
 const rowOf = (n: number) => ({
-  ...{ row: n, title: `Imported ${n}`, course_type: 'micro_resource', language: 'English' },
+  ...{ row: n, title: `Imported ${n}`, course_type: 'self_paced', language: 'English' },
   ...{ summary: 'From a file.', description: '', subject: 'Mathematics', level: '', tags: [] },
   ...{ outcomes: [], price: 49_900, old_price: null, instructor_name: '', affiliate_url: null },
 })
@@ -48,7 +48,8 @@ const findProducts = async (origin: string): Promise<string[]> => {
   const pages = await Promise.all(
     [0, 50, 100, 150].map(async (offset) => {
       const path = `/v1/learning/all?limit=50&offset=${offset}`
-      const { bytes } = await send(origin, { method: 'GET', path })
+      const headers = { 'accept-encoding': 'identity' }
+      const { bytes } = await send(origin, { method: 'GET', path, headers })
       return (JSON.parse(String(bytes)) as { data: { id: string }[] }).data
     }),
   )

@@ -7,6 +7,8 @@ export const deskSizes = {
   accounts: 1_000_000,
   orders: 1_000_000,
   acts: 5_000_000,
+  /** Call-backs, and as many registrations, that wait for a person. */
+  waiting: 1_000,
 } as const
 
 /** Every other minute and a half of three years, one order. */
@@ -38,12 +40,20 @@ const steps: readonly string[] = [
     SELECT 'pay_grown_' || g, ${key('order', 'g')}, 'razorpay', 11800, 'webhook', ${orderedAt} FROM ${grown} WHERE g % 10 <> 3`,
 ]
 
+const settled = [
+  `UPDATE call_back SET state = 'closed' WHERE state IN ('new', 'unreachable') AND id NOT IN
+    (SELECT id FROM call_back WHERE state IN ('new', 'unreachable') ORDER BY created_at DESC LIMIT ${deskSizes.waiting})`,
+  `UPDATE enrolment SET status = 'confirmed' WHERE status = 'pending' AND id NOT IN
+    (SELECT id FROM enrolment WHERE status = 'pending' ORDER BY created_at DESC LIMIT ${deskSizes.waiting})`,
+]
+
 /** Grows a school that is grown already to a shop of `deskSizes`. */
 export const growDesk = async (run: Run): Promise<void> => {
   await growCatalogue(run, deskSizes.resources)
-  for (const step of steps) await run(step)
+  for (const step of [...steps, ...settled]) await run(step)
   for (let from = 0; from < deskSizes.acts; from += PORTION) await run(acts(from))
   await run(
-    'UPDATE audit_head SET position = newest.position, hash = newest.hash FROM (SELECT position, hash FROM audit_entry ORDER BY position DESC LIMIT 1) AS newest',
+    `INSERT INTO audit_head (id, position, hash) SELECT 1, position, hash FROM audit_entry ORDER BY position DESC LIMIT 1
+      ON CONFLICT (id) DO UPDATE SET position = excluded.position, hash = excluded.hash`,
   )
 }

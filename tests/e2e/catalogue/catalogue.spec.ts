@@ -124,7 +124,10 @@ test('CAT-05 FLT-07 the banners lead to the bundles and to medium resources, and
   await highlights(page).getByRole('button', { name: 'Previous banner' }).click()
   await highlights(page).getByRole('link', { name: 'See bundles' }).click()
   await expect(page).toHaveURL(/\/bundle-products$/)
-  await expectEvents('banner_cta', [{ banner: 'medium' }, { banner: 'bundles' }])
+  await expectEvents('banner_cta', [
+    { banner: '/learning?resource_type=medium' },
+    { banner: '/bundle-products' },
+  ])
 })
 
 test('CAT-06 twelve skeletons while the list is on its way, then nine cards and at most five pages', async ({

@@ -61,6 +61,7 @@ const impersonal = [
     'lesson',
     'lesson_file',
     'reference_item',
+    'banner',
     'quiz',
     'live_session',
     'school_session',

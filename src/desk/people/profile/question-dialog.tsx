@@ -1,4 +1,5 @@
 import { listWords } from '#desk/catalogue/reference/list-words.ts'
+import { PlaceField } from '#desk/record/place-field.tsx'
 import { type FieldsProps, RecordDialog } from '#desk/record/record-dialog.tsx'
 import {
   optionLists,
@@ -70,15 +71,7 @@ const Fields = ({ draft, faults, onChange, hasAnswers }: QuestionFieldsProps) =>
           onChange={({ target }) => onChange({ options: target.value })}
         />
       )}
-      <TextField
-        label={m.desk_question_place()}
-        name="place"
-        inputMode="numeric"
-        maxLength={4}
-        value={String(draft.place)}
-        error={faults.includes('place') && m.desk_question_place_fault()}
-        onChange={({ target }) => onChange({ place: target.value })}
-      />
+      <PlaceField draft={draft} faults={faults} onChange={onChange} />
       <Checkbox
         checked={draft.isHidden === true}
         onChange={({ target }) => onChange({ isHidden: target.checked })}

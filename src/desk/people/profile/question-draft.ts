@@ -1,3 +1,4 @@
+import { placeOf } from '#desk/record/place-of.ts'
 import {
   type OptionList,
   optionLists,
@@ -23,9 +24,6 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The number that is typed; 0 for text that is none, which no place is. */
-const placeOf = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : 0)
-
 /** Returns the terms of what is typed. */
 export const termsOf = (draft: RecordDraft): QuestionTerms => {
   const type = draft.type as QuestionType
@@ -41,12 +39,8 @@ export const termsOf = (draft: RecordDraft): QuestionTerms => {
   }
 }
 
-/** The largest place of a question. */
-const LAST = 1000
-
 /** The fields that are wrong. */
 export const faultsOf = (draft: RecordDraft): readonly string[] => {
   const terms = termsOf(draft)
-  const isPlace = terms.place >= 1 && terms.place <= LAST
-  return [...questionFaultsOf(terms), ...(isPlace ? [] : ['place'])]
+  return [...questionFaultsOf(terms), ...(terms.place > 0 ? [] : ['place'])]
 }

@@ -1,16 +1,18 @@
-import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { m } from '#i18n/messages'
+import { getLocale } from '#i18n/runtime'
 import { isStopped } from '#machines/catalogue/banner/banner-carousel.rules.ts'
 import { recordEvent } from '#processes/analytics/record-event.ts'
 import { sva } from '#styled/css'
 import { button } from '#styled/recipes'
 import { IconButton } from '#ui/action/icon-button.tsx'
-import { slides } from './slides.ts'
+import { PlainLink } from '#ui/action/plain-link.tsx'
+import { type Banner, bannersQuery } from './banners.query.ts'
 import { useBannerCarousel } from './use-banner-carousel.ts'
 
 const look = sva({
@@ -37,7 +39,7 @@ const look = sva({
       opacity: '0',
       transition: '[opacity 160ms]',
       '&[data-front=true]': { visibility: 'visible', opacity: '1' },
-      '&[data-kind=medium]': { bg: 'gold.soft', color: 'gold.ink' },
+      '&[data-tone=gold]': { bg: 'gold.soft', color: 'gold.ink' },
     },
     words: {
       display: 'flex',
@@ -59,16 +61,28 @@ const look = sva({
   },
 })()
 
-/**
- * The two banners of the catalogue; they rotate every 2 s and pause on hover, focus and reduced
- * motion (CAT-05).
- */
-export const BannerSlider = ({ search }: { search: string | undefined }) => {
-  const ref = useBannerCarousel(slides.length)
+/** The target with the words that are searched, where it is a list of the catalogue too. */
+const targetOf = (target: string, words: string | undefined): string => {
+  const [path, query] = target.split('?')
+  if (!words || path !== '/learning') return target
+  const search = new URLSearchParams(query)
+  search.set('search', words)
+  return `${path}?${search}`
+}
+
+/** A space that has the height of a line. */
+const NOTHING = '\u00a0'
+
+type SliderProps = {
+  /** The words of the list beside, which a banner that leads to it keeps. */
+  search: string | undefined
+}
+
+const Slides = ({ banners, search }: SliderProps & { banners: readonly Banner[] }) => {
+  const ref = useBannerCarousel(banners.length)
   const index = useSelector(ref, ({ context }) => context.index)
   const playing = useSelector(ref, (snapshot) => snapshot.hasTag('playing'))
   const stopped = useSelector(ref, ({ context }) => isStopped(context))
-  const press = (banner: string) => recordEvent('banner_cta', { banner })
   return (
     <section
       className={look.root}
@@ -79,11 +93,11 @@ export const BannerSlider = ({ search }: { search: string | undefined }) => {
       onFocus={() => ref.send({ type: 'focus.entered' })}
       onBlur={() => ref.send({ type: 'focus.left' })}
     >
-      {slides.map(({ kind, title, text, cta }, i) => (
+      {banners.map(({ id, tone, title, text, label, target }, i) => (
         <div
-          key={kind}
+          key={id}
           className={look.slide}
-          data-kind={kind}
+          data-tone={tone}
           data-front={i === index}
           aria-live={playing ? 'off' : 'polite'}
           onPointerDown={({ pointerType }) =>
@@ -92,35 +106,54 @@ export const BannerSlider = ({ search }: { search: string | undefined }) => {
         >
           <div className={look.words}>
             <div>
-              <h2 className={look.title}>{title()}</h2>
-              <p className={look.text}>{text()}</p>
+              <h2 className={look.title}>{title}</h2>
+              <p className={look.text}>{text}</p>
             </div>
-            <Link
+            <PlainLink
               className={button({ tone: 'outline', size: 'sm' })}
-              onClick={() => press(kind)}
-              {...(kind === 'bundles'
-                ? { to: '/bundle-products' }
-                : { to: '/learning', search: { search, resource_type: 'medium' } })}
+              to={targetOf(target, search)}
+              onPress={() => recordEvent('banner_cta', { banner: target })}
             >
-              {cta()}
-            </Link>
+              {label}
+            </PlainLink>
           </div>
         </div>
       ))}
-      <div className={look.steps}>
-        <IconButton label={m.banner_before()} onClick={() => ref.send({ type: 'slide.returned' })}>
-          <ChevronLeft />
-        </IconButton>
-        <IconButton
-          label={stopped ? m.banner_play() : m.banner_pause()}
-          onClick={() => ref.send({ type: stopped ? 'rotation.started' : 'rotation.stopped' })}
-        >
-          {stopped ? <Play /> : <Pause />}
-        </IconButton>
-        <IconButton label={m.banner_after()} onClick={() => ref.send({ type: 'slide.advanced' })}>
-          <ChevronRight />
-        </IconButton>
-      </div>
+      {banners.length > 1 && (
+        <div className={look.steps}>
+          <IconButton
+            label={m.banner_before()}
+            onClick={() => ref.send({ type: 'slide.returned' })}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <IconButton
+            label={stopped ? m.banner_play() : m.banner_pause()}
+            onClick={() => ref.send({ type: stopped ? 'rotation.started' : 'rotation.stopped' })}
+          >
+            {stopped ? <Play /> : <Pause />}
+          </IconButton>
+          <IconButton label={m.banner_after()} onClick={() => ref.send({ type: 'slide.advanced' })}>
+            <ChevronRight />
+          </IconButton>
+        </div>
+      )}
     </section>
   )
+}
+
+/**
+ * The banners of the catalogue; they rotate every 2 s and pause on hover, focus and reduced motion
+ * (CAT-05). Their place stays free while they are on their way.
+ */
+export const BannerSlider = ({ search }: SliderProps) => {
+  const { data, isPending } = useQuery(bannersQuery(getLocale()))
+  if (isPending)
+    return (
+      <div className={look.root} aria-hidden>
+        <p className={look.slide}>{NOTHING}</p>
+      </div>
+    )
+  if (!data?.length) return null
+  return <Slides key={data.map(({ id }) => id).join()} banners={data} search={search} />
 }
