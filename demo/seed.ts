@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isForSchools } from '#domain/shop/school-checkout.rules.ts'
+import { banner } from '#server/catalogue/banner/banner.tables.ts'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { drawCovers } from '#server/catalogue/cover/cover.service.ts'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
@@ -72,6 +73,7 @@ const seedRows = (db: Db, now: Date) =>
     const quizzes = quizRows(now)
     const people = peopleRows(now)
     const community = communityRows(now)
+    await tx.update(banner).set({ hiddenAt: null })
     await tx.delete(referenceItem)
     await tx.delete(profileQuestion)
     const mark = { demo: 'filled' as const }

@@ -116,6 +116,8 @@ const buyCourse = async (page: Page) => {
   await page.goto('/vidya-plus')
   await expect(page.getByRole('columnheader', { name: 'Guruji Plus' })).toBeVisible()
   await page.goto('/learning')
+  await expect(page.getByRole('heading', { name: 'Learning resources' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0)
   const card = page.getByRole('article').filter({ hasText: COURSE })
   await card.getByRole('button', { name: 'Add to Cart' }).click()
   await card.getByRole('link', { name: 'Go to Cart' }).click()

@@ -34,7 +34,9 @@ const seen = async (language = 'en') =>
   ).data.map(({ title }) => title)
 
 describe('CAT-05 the banners of the catalogue are written in the desk', () => {
-  test('CAT-05 a shop begins with two, and a new one has its place among them', async () => {
+  test('CAT-05 a shop begins with two hidden ones, and a new one has its place among them', async () => {
+    expect(await seen()).toEqual([])
+    for (const one of await all()) expectOk(await change(one, { is_hidden: false }))
     expect(await seen()).toEqual(['More together, for less', '15 points for every medium resource'])
     const banner = await made({ place: 2 })
     expect((await all()).map(({ terms }) => terms.en.title)).toEqual([
