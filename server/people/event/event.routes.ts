@@ -1,3 +1,4 @@
+import { listEventGuests } from '#server/people/event/desk-event.service.ts'
 import * as service from '#server/people/event/event.service.ts'
 import { inviteSchool, showInvitation } from '#server/people/event/invitation.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
@@ -33,6 +34,8 @@ export const eventHandlers = (deps: Deps): Handlers => ({
   showInvitation: (call) => showInvitation(deps.db, call.params.token, deps.clock()),
 
   inviteSchool: (call) => inviteSchool(deps, requireAccount(call).id, call.params.id),
+
+  listEventGuests: ({ query }) => listEventGuests(deps.db, query),
 
   listEventRegistrations: async (call) => ({
     data: await service.registrationsOf(deps, requireAccount(call)),

@@ -26,6 +26,7 @@ export const deskPages = [
   },
   { path: '/call-backs', name: m.callback_list, roles: inboxRoles.call_back },
   { path: '/live-sessions', name: m.session_title, roles: inboxRoles.registration },
+  { path: '/event-guests', name: m.desk_guest_list_title, roles: inboxRoles.registration },
   { path: '/prices', name: m.desk_price_list_title, roles: ['owner', 'finance'] },
   { path: '/coupons', name: m.desk_coupon_list_title, roles: ['owner', 'finance'] },
   { path: '/plans', name: m.desk_plan_list_title, roles: ['owner', 'finance'] },

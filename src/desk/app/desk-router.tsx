@@ -29,6 +29,8 @@ import { readRegistrationsSearch } from '#desk/learning/registration/registratio
 import { RegistrationsPage } from '#desk/learning/registration/registrations-page.tsx'
 import { ApiKeysPage } from '#desk/people/api-key/api-keys-page.tsx'
 import { AuditPage } from '#desk/people/audit/audit-page.tsx'
+import { readGuestsSearch } from '#desk/people/event/event-guests.search.ts'
+import { EventGuestsPage } from '#desk/people/event/event-guests-page.tsx'
 import { readInboxSearch } from '#desk/people/inbox/inbox.search.ts'
 import { InboxPage } from '#desk/people/inbox/inbox-page.tsx'
 import { QuestionsPage } from '#desk/people/profile/questions-page.tsx'
@@ -148,6 +150,7 @@ export const createDeskRouter = () => {
         at('/quizzes/new', NewQuizPage),
         at('/quizzes/$id', QuizPage),
         found('/jobs', JobsPage, readJobsSearch),
+        found('/event-guests', EventGuestsPage, readGuestsSearch),
         found('/groups', GroupsPage, readGroupsSearch),
         at('/profile-questions', QuestionsPage),
         found('/reference', ReferencePage, readReferenceSearch),

@@ -52,6 +52,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
   listDeskGroups: ['owner', {}, { search: 'teachers' }],
   listDeskQuestions: ['owner', {}],
   listDeskBanners: ['owner', {}],
+  listEventGuests: ['owner', {}, { search: 'teacher' }, { event: 'tpo', sort: 'name' }],
   listReferenceEntries: ['owner', { list: 'subjects' }],
   listSavedViews: ['owner', { list: 'resources' }],
   listWebhooks: ['owner', {}],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { eachWidth } from '../support/each-width.ts'
@@ -88,5 +89,29 @@ ownShopTest(
     await page.goto('/community')
     await page.getByRole('main').getByRole('link', { name: 'Groups' }).click()
     await expect(page.getByText('Teachers of Small Schools').first()).toBeVisible()
+  },
+)
+
+ownShopTest(
+  '28.3 NAV-09 NAV-11 guests of events are found in the desk and saved as a table',
+  async ({ page }) => {
+    await openDesk(page, 'owner@demo.vidya.test', '/event-guests')
+    const table = page.getByRole('table')
+    await expect(table.getByRole('row')).not.toHaveCount(1)
+    await page.getByLabel('Event', { exact: true }).selectOption('tpo')
+    const first = table.getByRole('row').nth(1)
+    await expect(first).toContainText('International teacher programme')
+    const name = await first.locator('b').innerText()
+    await page.getByRole('searchbox', { name: 'Search name, email or school' }).fill(name)
+    await page.getByRole('searchbox').press('Enter')
+    await expect(first).toContainText(name)
+    await looksRight(page)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as a table (CSV)' }).click()
+    expect(readFileSync(await (await saved).path(), 'utf8')).toContain(name)
+    await page.getByRole('searchbox').fill('nobody of this name')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.getByText('No guest is like this')).toBeVisible()
+    await looksRight(page)
   },
 )
