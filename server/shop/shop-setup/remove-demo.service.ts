@@ -10,8 +10,8 @@ import { reloadSettings } from './shop-setup.service.ts'
 import { lockSetup, writeSetup } from './shop-setup.store.ts'
 
 /**
- * 28.1: removes the demonstration whole, with everybody’s accounts and orders. Settings, texts and
- * the audit log stay. The shop has no owner afterwards.
+ * 28.1: removes the demonstration whole, with everybody’s accounts and orders. Settings, texts,
+ * hidden banners and the audit log stay. The shop has no owner afterwards.
  * @returns the one-time address below which its first owner signs in
  * @throws Problem 409 demo-not-there, 409 demo-live where real payments are taken
  */
@@ -24,7 +24,7 @@ export const removeDemo = async (
   const begin = await db.transaction(async (tx) => {
     if ((await lockSetup(tx)).demo !== 'filled') throw new Problem(409, 'demo-not-there')
     if (config.moneyMode === 'live') throw new Problem(409, 'demo-live')
-    await emptyShop(tx)
+    await emptyShop(tx, now)
     await openReference(tx)
     await openQuestions(tx)
     await writeSetup(tx, { demo: 'removed' })

@@ -18,7 +18,7 @@ ownShopTest(
     await expect(form.getByText('Write all three in Hindi, or none.')).toHaveCount(2)
     await expect(form.getByText(/^Begin with \/ for a page/)).toBeVisible()
     await form.getByRole('textbox', { name: 'Sentence', exact: true }).fill('Papers to practise.')
-    await form.getByRole('textbox', { name: 'Words of the button', exact: true }).fill('See papers')
+    await form.getByRole('textbox', { name: 'Button text', exact: true }).fill('See papers')
     await form.getByRole('textbox', { name: 'Title in Hindi' }).fill('')
     await form.getByRole('textbox', { name: 'Leads to' }).fill('/learning?search=exam')
     await eachWidth(page, async () => expect(await axe(page)).toEqual([]))

@@ -79,6 +79,9 @@ describe('CAT-05 the banners of the catalogue are written in the desk', () => {
       ...{ code: 'banner-invalid', fields: ['target'] },
     })
     const banner = await made()
+    expect((await change(banner, { en: none })).body).toMatchObject({
+      ...{ code: 'banner-invalid', fields: ['title', 'text', 'label'] },
+    })
     expectOk(await change(banner, { tone: 'primary' }))
     expect((await change(banner, { is_hidden: true })).body).toMatchObject({
       code: 'banner-changed',

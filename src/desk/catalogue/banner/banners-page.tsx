@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
@@ -14,6 +14,7 @@ import { saveTable } from '#ui/action/save-table.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { Badge } from '#ui/display/badge.tsx'
 import { textOfDate } from '#ui/form/date-text.ts'
+import { Notice } from '#ui/layout/notice.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { type DeskBanner, deskBannersQuery } from './banner.queries.ts'
@@ -98,7 +99,6 @@ const Rows = ({ process, onOpen }: RowsProps) => {
           }
         })}
       />
-      {data.length >= MOST_BANNERS && <p>{m.desk_banner_most({ count: MOST_BANNERS })}</p>}
     </>
   )
 }
@@ -108,6 +108,8 @@ export const BannersPage = () => {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<Subject | null>(null)
   const process = useBannerChanges()
+  const { data } = useQuery(deskBannersQuery)
+  const isFull = (data?.length ?? 0) >= MOST_BANNERS
   const close = () => {
     void queryClient.invalidateQueries({ queryKey: deskBannersQuery.queryKey })
     setOpen(null)
@@ -119,8 +121,11 @@ export const BannersPage = () => {
           of={['banners']}
           save={async () => save(await queryClient.fetchQuery(deskBannersQuery))}
         />
-        <Button onClick={() => setOpen({ banner: null })}>{m.desk_banner_new()}</Button>
+        {!isFull && (
+          <Button onClick={() => setOpen({ banner: null })}>{m.desk_banner_new()}</Button>
+        )}
       </ListHead>
+      {isFull && <Notice>{m.desk_banner_most({ count: MOST_BANNERS })}</Notice>}
       <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
         <Rows process={process} onOpen={setOpen} />
       </Suspense>

@@ -1,5 +1,7 @@
+import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDemo } from '#demo/open-demo.ts'
+import { banner } from '#server/catalogue/banner/banner.tables.ts'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { referenceEntries } from '#server/catalogue/reference/reference-lists.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
@@ -42,12 +44,16 @@ describe('28.1 the demonstration fills a shop that nobody has begun and is remov
     expectOk(await owner.desk('PUT', '/setup', { version, step: 'brand', settings }))
     expect(expectOk(await owner.desk('GET', '/setup'))).toMatchObject({ demo: 'removable' })
     const acts = await shop.db.$count(auditEntry)
+    const shown = isNull(banner.hiddenAt)
+    expect(await shop.db.$count(banner, shown)).toBe(2)
     const { begin_url: url } = expectOk<{ begin_url: string }>(
       await owner.desk('POST', '/setup/demo-removal'),
     )
     expect(await shop.db.$count(resource)).toBe(0)
     expect(await shop.db.$count(account)).toBe(0)
     expect(await shop.db.$count(order)).toBe(0)
+    expect(await shop.db.$count(banner)).toBe(2)
+    expect(await shop.db.$count(banner, shown)).toBe(0)
     expect(await shop.db.$count(referenceItem)).toBe(referenceEntries().length)
     expect(await shop.db.$count(profileQuestion)).toBe(firstQuestions.length)
     expect(await shop.db.$count(auditEntry)).toBe(acts + 1)
