@@ -1,7 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
-  dialect: 'postgresql',
-  schema: './server/**/*.tables.ts',
-  out: './server/platform/database/migrations',
+	dialect: 'postgresql',
+	schema: './server/**/*.tables.ts',
+	out: './server/platform/database/migrations',
 })

@@ -6,11 +6,11 @@ const files = process.env.MUTANT_TESTS?.split(',') ?? []
 
 /** Runs the files as they are named: quick ones first, since the first failure ends a mutant. */
 class AsNamed extends BaseSequencer {
-  override async sort(specs: TestSpecification[]) {
-    const place = ({ moduleId }: TestSpecification) =>
-      files.findIndex((file) => moduleId.endsWith(file))
-    return specs.toSorted((a, b) => place(a) - place(b))
-  }
+	override async sort(specs: TestSpecification[]) {
+		const place = ({ moduleId }: TestSpecification) =>
+			files.findIndex((file) => moduleId.endsWith(file))
+		return specs.toSorted((a, b) => place(a) - place(b))
+	}
 }
 
 /**
@@ -18,15 +18,15 @@ class AsNamed extends BaseSequencer {
  * `tests/mutants/mutants.ts` names them.
  */
 export default defineConfig({
-  plugins: [warmPool()],
-  test: {
-    globalSetup: ['tests/server/support/database/template-database.ts'],
-    include: files,
-    environment: 'node',
-    isolate: false,
-    sequence: { sequencer: AsNamed },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
-  },
+	plugins: [warmPool()],
+	test: {
+		globalSetup: ['tests/server/support/database/template-database.ts'],
+		include: files,
+		environment: 'node',
+		isolate: false,
+		sequence: { sequencer: AsNamed },
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
+		provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
+	},
 })

@@ -11,9 +11,9 @@ export { hunt } from '#atlas/mutants/hunt.ts'
 export { type Judgement, judge } from '#atlas/properties/judge.ts'
 export type { Journey } from '#atlas/usage/journey.ts'
 export type {
-  Journeys,
-  JourneysAsked,
-  JourneysSource,
+	Journeys,
+	JourneysAsked,
+	JourneysSource,
 } from '#atlas/usage/journeys-source.ts'
 export { JourneysRefused } from '#atlas/usage/journeys-source.ts'
 export type { Moment, Property } from '#machines/kit/property.types.ts'

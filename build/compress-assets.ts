@@ -18,21 +18,21 @@ const isText = /\.(js|css|svg|json|webmanifest|txt|map|html)$/
  * partial.
  */
 const writeWhole = async (path: string, content: Buffer): Promise<void> => {
-  const part = `${path}.${process.pid}`
-  await writeFile(part, content)
-  await rename(part, path)
+	const part = `${path}.${process.pid}`
+	await writeFile(part, content)
+	await rename(part, path)
 }
 
 const compress = async (path: string, body: Buffer): Promise<void> => {
-  if (body.length < LEAST || existsSync(`${path}.br`)) return
-  const params = {
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    [constants.BROTLI_PARAM_QUALITY]: path.endsWith('.json') && body.length > LARGE ? 9 : 11,
-  }
-  await Promise.all([
-    promisify(gzip)(body, { level: 9 }).then((small) => writeWhole(`${path}.gz`, small)),
-    promisify(brotliCompress)(body, { params }).then((small) => writeWhole(`${path}.br`, small)),
-  ])
+	if (body.length < LEAST || existsSync(`${path}.br`)) return
+	const params = {
+		[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+		[constants.BROTLI_PARAM_QUALITY]: path.endsWith('.json') && body.length > LARGE ? 9 : 11,
+	}
+	await Promise.all([
+		promisify(gzip)(body, { level: 9 }).then((small) => writeWhole(`${path}.gz`, small)),
+		promisify(brotliCompress)(body, { params }).then((small) => writeWhole(`${path}.br`, small)),
+	])
 }
 
 /**
@@ -41,29 +41,29 @@ const compress = async (path: string, body: Buffer): Promise<void> => {
  * the contents that their names say.
  */
 export const compressAssets = (): Plugin => {
-  let folder = ''
-  let publicDir = ''
-  return {
-    name: 'compress-assets',
-    apply: 'build',
-    configResolved: ({ root, build, publicDir: copied }) => {
-      folder = resolve(root, build.outDir)
-      publicDir = build.copyPublicDir ? copied : ''
-    },
-    async writeBundle(_, bundle) {
-      const made = Object.values(bundle)
-        .filter(({ fileName }) => isText.test(fileName))
-        .map((one) =>
-          compress(
-            join(folder, one.fileName),
-            Buffer.from(one.type === 'chunk' ? one.code : one.source),
-          ),
-        )
-      const copied = publicDir && existsSync(publicDir) ? readdirSync(publicDir) : []
-      const asTheyAre = copied
-        .filter((name) => isText.test(name))
-        .map(async (name) => compress(join(folder, name), await readFile(join(publicDir, name))))
-      await Promise.all([...made, ...asTheyAre])
-    },
-  }
+	let folder = ''
+	let publicDir = ''
+	return {
+		name: 'compress-assets',
+		apply: 'build',
+		configResolved: ({ root, build, publicDir: copied }) => {
+			folder = resolve(root, build.outDir)
+			publicDir = build.copyPublicDir ? copied : ''
+		},
+		async writeBundle(_, bundle) {
+			const made = Object.values(bundle)
+				.filter(({ fileName }) => isText.test(fileName))
+				.map((one) =>
+					compress(
+						join(folder, one.fileName),
+						Buffer.from(one.type === 'chunk' ? one.code : one.source),
+					),
+				)
+			const copied = publicDir && existsSync(publicDir) ? readdirSync(publicDir) : []
+			const asTheyAre = copied
+				.filter((name) => isText.test(name))
+				.map(async (name) => compress(join(folder, name), await readFile(join(publicDir, name))))
+			await Promise.all([...made, ...asTheyAre])
+		},
+	}
 }

@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from '../tests/e2e/support/find-chromium.
 const size = { width: 1200, height: 630 }
 
 const dataUrl = (path: string, type: string) =>
-  `data:${type};base64,${readFileSync(path).toString('base64')}`
+	`data:${type};base64,${readFileSync(path).toString('base64')}`
 
 const mark = readFileSync('public/icon.svg', 'utf8').replace(/<title>.*<\/title>|<rect[^>]*>/g, '')
 

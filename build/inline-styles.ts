@@ -7,17 +7,17 @@ export type Styled = { css: (styles: object) => string; sva: (config: object) =>
 
 /** `css({…})` with its argument, or `sva({…})()` with the argument of the inner call. */
 const styleCall = (call: CallExpression): { name: keyof Styled; call: CallExpression } | null => {
-  const { callee } = call
-  if (callee.type === 'Identifier' && callee.name === 'css') return { name: 'css', call }
-  if (callee.type !== 'CallExpression' || callee.callee.type !== 'Identifier') return null
-  return callee.callee.name === 'sva' ? { name: 'sva', call: callee } : null
+	const { callee } = call
+	if (callee.type === 'Identifier' && callee.name === 'css') return { name: 'css', call }
+	if (callee.type !== 'CallExpression' || callee.callee.type !== 'Identifier') return null
+	return callee.callee.name === 'sva' ? { name: 'sva', call: callee } : null
 }
 
 const resultOf = (found: NonNullable<ReturnType<typeof styleCall>>, { css, sva }: Styled) => {
-  const [argument, another] = found.call.arguments
-  if (!argument || another || argument.type === 'SpreadElement') throw new NotStatic()
-  const styles = staticValue(argument) as object
-  return found.name === 'css' ? css(styles) : sva(styles)()
+	const [argument, another] = found.call.arguments
+	if (!argument || another || argument.type === 'SpreadElement') throw new NotStatic()
+	const styles = staticValue(argument) as object
+	return found.name === 'css' ? css(styles) : sva(styles)()
 }
 
 /**
@@ -27,23 +27,23 @@ const resultOf = (found: NonNullable<ReturnType<typeof styleCall>>, { css, sva }
  * @returns the code and its source map; null when nothing was replaced
  */
 export const inlineStyles = (
-  id: string,
-  code: string,
-  styled: Styled,
+	id: string,
+	code: string,
+	styled: Styled,
 ): { code: string; map: SourceMap } | null => {
-  const edited = new MagicString(code)
-  new Visitor({
-    CallExpression: (call) => {
-      const found = styleCall(call)
-      if (!found) return
-      try {
-        edited.overwrite(call.start, call.end, JSON.stringify(resultOf(found, styled)))
-      } catch (error) {
-        if (!(error instanceof NotStatic)) throw error
-      }
-    },
-  }).visit(parseSync(id, code).program)
-  return edited.hasChanged()
-    ? { code: edited.toString(), map: edited.generateMap({ source: id, hires: true }) }
-    : null
+	const edited = new MagicString(code)
+	new Visitor({
+		CallExpression: (call) => {
+			const found = styleCall(call)
+			if (!found) return
+			try {
+				edited.overwrite(call.start, call.end, JSON.stringify(resultOf(found, styled)))
+			} catch (error) {
+				if (!(error instanceof NotStatic)) throw error
+			}
+		},
+	}).visit(parseSync(id, code).program)
+	return edited.hasChanged()
+		? { code: edited.toString(), map: edited.generateMap({ source: id, hires: true }) }
+		: null
 }

@@ -10,21 +10,21 @@ type Found = { statement: { start: number; end: number }; head: ObjectProperty }
  * it could be in.
  */
 const findHead = (id: string, code: string): Found | null => {
-  for (const statement of parseSync(id, code).program.body) {
-    if (statement.type !== 'ExportNamedDeclaration') continue
-    if (statement.declaration?.type !== 'VariableDeclaration') continue
-    const made = statement.declaration.declarations[0]?.init
-    if (made?.type !== 'CallExpression' || made.callee.type !== 'CallExpression') continue
-    const options = made.arguments[0]
-    if (options?.type !== 'ObjectExpression') continue
-    const named = (name: string) =>
-      options.properties.find(
-        (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name,
-      ) as ObjectProperty | undefined
-    const head = named('head')
-    return head && named('component') ? { statement, head } : null
-  }
-  return null
+	for (const statement of parseSync(id, code).program.body) {
+		if (statement.type !== 'ExportNamedDeclaration') continue
+		if (statement.declaration?.type !== 'VariableDeclaration') continue
+		const made = statement.declaration.declarations[0]?.init
+		if (made?.type !== 'CallExpression' || made.callee.type !== 'CallExpression') continue
+		const options = made.arguments[0]
+		if (options?.type !== 'ObjectExpression') continue
+		const named = (name: string) =>
+			options.properties.find(
+				(one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name,
+			) as ObjectProperty | undefined
+		const head = named('head')
+		return head && named('component') ? { statement, head } : null
+	}
+	return null
 }
 
 /**
@@ -34,27 +34,27 @@ const findHead = (id: string, code: string): Found | null => {
  * @returns null where the route has no `head` or no view
  */
 export const splitHead = (id: string, code: string): string | null => {
-  const [file = '', part] = id.split('?')
-  const found = findHead(file, code)
-  if (!found) return null
-  const { statement, head } = found
-  const { start, end } = head.value
-  const edited = new MagicString(code)
-  if (part === 'head')
-    edited.overwrite(
-      statement.start,
-      statement.end,
-      `export const head = ${code.slice(start, end)}`,
-    )
-  else if (part) edited.append(`\nexport { head } from ${JSON.stringify(`${file}?head`)}\n`)
-  // The router's plugin names the import of a view so.
-  else
-    edited.overwrite(
-      start,
-      end,
-      '(page) => $$splitComponentImporter().then((part) => part.head(page))',
-    )
-  return dropUnusedCode(file, edited.toString())
+	const [file = '', part] = id.split('?')
+	const found = findHead(file, code)
+	if (!found) return null
+	const { statement, head } = found
+	const { start, end } = head.value
+	const edited = new MagicString(code)
+	if (part === 'head')
+		edited.overwrite(
+			statement.start,
+			statement.end,
+			`export const head = ${code.slice(start, end)}`,
+		)
+	else if (part) edited.append(`\nexport { head } from ${JSON.stringify(`${file}?head`)}\n`)
+	// The router's plugin names the import of a view so.
+	else
+		edited.overwrite(
+			start,
+			end,
+			'(page) => $$splitComponentImporter().then((part) => part.head(page))',
+		)
+	return dropUnusedCode(file, edited.toString())
 }
 
 /**
@@ -62,16 +62,16 @@ export const splitHead = (id: string, code: string): string | null => {
  * written those of the first page. Must precede the router's plugin.
  */
 export const lazyHeads = (): Plugin => ({
-  name: 'vidya-lazy-heads',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  enforce: 'pre',
-  transform: {
-    filter: {
-      id: /\/src\/routes\/(?!__root)((?!-)[^/]+\/)*(?!-)[^/]+\.tsx(\?(head|tsr-split=component.*))?$/,
-    },
-    handler: (code, id) => {
-      const split = splitHead(id, code)
-      return split === null ? null : { code: split, map: null }
-    },
-  },
+	name: 'vidya-lazy-heads',
+	apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+	enforce: 'pre',
+	transform: {
+		filter: {
+			id: /\/src\/routes\/(?!__root)((?!-)[^/]+\/)*(?!-)[^/]+\.tsx(\?(head|tsr-split=component.*))?$/,
+		},
+		handler: (code, id) => {
+			const split = splitHead(id, code)
+			return split === null ? null : { code: split, map: null }
+		},
+	},
 })

@@ -7,24 +7,24 @@ const undecided = 'export const experimentalStaticLocale = undefined'
  * @throws when the code decides nothing of this kind
  */
 export const decidedLocale = (code: string, locale: string): string => {
-  if (!code.includes(undecided)) throw new Error(`The runtime of texts has no ${undecided}`)
-  return code.replace(
-    undecided,
-    `export const experimentalStaticLocale = ${JSON.stringify(locale)}`,
-  )
+	if (!code.includes(undecided)) throw new Error(`The runtime of texts has no ${undecided}`)
+	return code.replace(
+		undecided,
+		`export const experimentalStaticLocale = ${JSON.stringify(locale)}`,
+	)
 }
 
 const choice =
-  /(export )?const (\w+) = .*\n\tconst locale = .*\n(?:\tif .*\n)+\treturn \w+\(inputs\)\n\}\);/
+	/(export )?const (\w+) = .*\n\tconst locale = .*\n(?:\tif .*\n)+\treturn \w+\(inputs\)\n\}\);/
 
 /**
  * A compiled text in one language, without the choice between languages.
  * @throws when the code makes no such choice
  */
 export const decidedText = (code: string, locale: string): string => {
-  const [chosen, exported = '', key] = choice.exec(code) ?? []
-  if (!chosen) throw new Error(`A text has no choice of languages: ${code}`)
-  return code.replace(chosen, '').replace(`const ${locale}_${key} =`, `${exported}const ${key} =`)
+	const [chosen, exported = '', key] = choice.exec(code) ?? []
+	if (!chosen) throw new Error(`A text has no choice of languages: ${code}`)
+	return code.replace(chosen, '').replace(`const ${locale}_${key} =`, `${exported}const ${key} =`)
 }
 
 /**
@@ -32,15 +32,15 @@ export const decidedText = (code: string, locale: string): string => {
  * reloads the page.
  */
 export const oneLanguage = (locale: string): Plugin => ({
-  name: 'vidya-one-language',
-  apply: 'build',
-  enforce: 'pre',
-  config: () => ({ define: { 'import.meta.env.LOCALE': JSON.stringify(locale) } }),
-  transform: {
-    filter: { id: /\/i18n\/gen\/(runtime|messages\/(?!_index)\w+)\.js$/ },
-    handler: (code, id) => ({
-      code: id.endsWith('runtime.js') ? decidedLocale(code, locale) : decidedText(code, locale),
-      map: null,
-    }),
-  },
+	name: 'vidya-one-language',
+	apply: 'build',
+	enforce: 'pre',
+	config: () => ({ define: { 'import.meta.env.LOCALE': JSON.stringify(locale) } }),
+	transform: {
+		filter: { id: /\/i18n\/gen\/(runtime|messages\/(?!_index)\w+)\.js$/ },
+		handler: (code, id) => ({
+			code: id.endsWith('runtime.js') ? decidedLocale(code, locale) : decidedText(code, locale),
+			map: null,
+		}),
+	},
 })

@@ -10,24 +10,24 @@ const migrations = 'server/platform/database/migrations'
 const folder = join(migrations, 'meta')
 const names = readdirSync(folder)
 const newest = names
-  .filter((name) => name.endsWith('_snapshot.json'))
-  .sort()
-  .at(-1)
+	.filter((name) => name.endsWith('_snapshot.json'))
+	.sort()
+	.at(-1)
 if (newest) {
-  const snapshot = JSON.parse(readFileSync(join(folder, newest), 'utf8'))
-  for (const name of names) if (name.includes('_snapshot.')) rmSync(join(folder, name))
-  const packed = gzipSync(JSON.stringify(snapshot), { level: 9 })
-  writeFileSync(join(folder, `${newest}.gz`), packed)
+	const snapshot = JSON.parse(readFileSync(join(folder, newest), 'utf8'))
+	for (const name of names) if (name.includes('_snapshot.')) rmSync(join(folder, name))
+	const packed = gzipSync(JSON.stringify(snapshot), { level: 9 })
+	writeFileSync(join(folder, `${newest}.gz`), packed)
 }
 
 const digests = join(migrations, 'digests.txt')
 const noted = readFileSync(digests, 'utf8')
 for (const name of readdirSync(migrations)
-  .filter((file) => file.endsWith('.sql'))
-  .sort()) {
-  if (noted.includes(`  ${name}\n`)) continue
-  const digest = createHash('sha256')
-    .update(readFileSync(join(migrations, name)))
-    .digest('hex')
-  appendFileSync(digests, `${digest}  ${name}\n`)
+	.filter((file) => file.endsWith('.sql'))
+	.sort()) {
+	if (noted.includes(`  ${name}\n`)) continue
+	const digest = createHash('sha256')
+		.update(readFileSync(join(migrations, name)))
+		.digest('hex')
+	appendFileSync(digests, `${digest}  ${name}\n`)
 }

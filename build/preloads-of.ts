@@ -7,4 +7,4 @@ const isThere = /\/(main|vendor|rolldown-runtime)-[\w-]+\.js$/
  * out.
  */
 export const preloadsOf = (chunk: string, files: string[]): string[] =>
-  files.filter((file) => file !== chunk && !isThere.test(file))
+	files.filter((file) => file !== chunk && !isThere.test(file))

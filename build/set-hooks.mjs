@@ -10,4 +10,4 @@ const git = (...args) => spawnSync('git', ['config', ...args], { cwd, stdio: 'ig
 const UNSET = 1
 
 if (!process.env.CI && existsSync(join(cwd, '.git')) && git('--get', 'core.hooksPath') === UNSET)
-  git('core.hooksPath', '.githooks')
+	git('core.hooksPath', '.githooks')

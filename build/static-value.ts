@@ -9,26 +9,26 @@ export class NotStatic extends Error {}
  * @throws NotStatic for anything else
  */
 export const staticValue = (node: Expression): unknown => {
-  if (node.type === 'Literal') return node.value
-  if (node.type === 'Identifier' && node.name === 'undefined') return undefined
-  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
-    return node.quasis[0]!.value.cooked
-  if (node.type === 'UnaryExpression' && node.operator === '-')
-    return -(staticValue(node.argument) as number)
-  if (node.type === 'ArrayExpression')
-    return node.elements.map((element) => {
-      if (!element || element.type === 'SpreadElement') throw new NotStatic()
-      return staticValue(element)
-    })
-  if (node.type === 'ObjectExpression')
-    return Object.fromEntries(
-      node.properties.map((property) => {
-        if (property.type === 'SpreadElement' || property.computed || property.kind !== 'init')
-          throw new NotStatic()
-        const { key } = property
-        if (key.type !== 'Identifier' && key.type !== 'Literal') throw new NotStatic()
-        return [key.type === 'Identifier' ? key.name : key.value, staticValue(property.value)]
-      }),
-    )
-  throw new NotStatic()
+	if (node.type === 'Literal') return node.value
+	if (node.type === 'Identifier' && node.name === 'undefined') return undefined
+	if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+		return node.quasis[0]!.value.cooked
+	if (node.type === 'UnaryExpression' && node.operator === '-')
+		return -(staticValue(node.argument) as number)
+	if (node.type === 'ArrayExpression')
+		return node.elements.map((element) => {
+			if (!element || element.type === 'SpreadElement') throw new NotStatic()
+			return staticValue(element)
+		})
+	if (node.type === 'ObjectExpression')
+		return Object.fromEntries(
+			node.properties.map((property) => {
+				if (property.type === 'SpreadElement' || property.computed || property.kind !== 'init')
+					throw new NotStatic()
+				const { key } = property
+				if (key.type !== 'Identifier' && key.type !== 'Literal') throw new NotStatic()
+				return [key.type === 'Identifier' ? key.name : key.value, staticValue(property.value)]
+			}),
+		)
+	throw new NotStatic()
 }

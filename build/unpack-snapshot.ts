@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 // packed, and no other file beside it.
 const folder = 'server/platform/database/migrations/meta'
 for (const packed of readdirSync(folder).filter((name) => name.endsWith('.gz'))) {
-  const place = join(folder, packed)
-  writeFileSync(place.slice(0, -3), gunzipSync(readFileSync(place)))
-  rmSync(place)
+	const place = join(folder, packed)
+	writeFileSync(place.slice(0, -3), gunzipSync(readFileSync(place)))
+	rmSync(place)
 }

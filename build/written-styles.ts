@@ -13,14 +13,14 @@ const place = '@layer reset, base, tokens, recipes, utilities;'
  * @param written file of the generated styles
  */
 export const writtenStyles = (written = shop): Plugin => ({
-  name: 'vidya-written-styles',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/theme\/global\.css$/ },
-    handler: (code) => {
-      if (!code.includes(place)) throw new Error(`global.css no longer says ${place}`)
-      return { code: code.replace(place, () => readFileSync(written, 'utf8')), map: null }
-    },
-  },
+	name: 'vidya-written-styles',
+	apply: 'build',
+	enforce: 'pre',
+	transform: {
+		filter: { id: /\/src\/theme\/global\.css$/ },
+		handler: (code) => {
+			if (!code.includes(place)) throw new Error(`global.css no longer says ${place}`)
+			return { code: code.replace(place, () => readFileSync(written, 'utf8')), map: null }
+		},
+	},
 })

@@ -7,10 +7,10 @@ import type { Db } from '#server/platform/database/open.ts'
  * @returns how far the shop was; nothing is filled unless it was empty
  */
 export const openDemo = async (db: Db, options: { now: Date }): Promise<ShopState> => {
-  const state = await stateOfShop(db)
-  if (state === 'empty') {
-    const { seedIfEmpty } = await import('#demo/seed.ts')
-    await seedIfEmpty(db, options)
-  }
-  return state
+	const state = await stateOfShop(db)
+	if (state === 'empty') {
+		const { seedIfEmpty } = await import('#demo/seed.ts')
+		await seedIfEmpty(db, options)
+	}
+	return state
 }

@@ -8,7 +8,7 @@ import { openDb } from '#server/platform/database/open.ts'
 const config = readConfig(process.env)
 const database = await openDb(config.DATABASE_URL ?? join(config.DATA_DIR, 'db'))
 try {
-  await seedIfEmpty(database.db, { dataDir: config.DATA_DIR, now: new Date() })
+	await seedIfEmpty(database.db, { dataDir: config.DATA_DIR, now: new Date() })
 } finally {
-  await database.close()
+	await database.close()
 }

@@ -8,11 +8,11 @@ import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { resource, tag } from '#server/catalogue/resource/resource.tables.ts'
 import { review } from '#server/catalogue/review/review.tables.ts'
 import {
-  communityGroup,
-  communityPost,
-  groupMember,
-  postComment,
-  postMark,
+	communityGroup,
+	communityPost,
+	groupMember,
+	postComment,
+	postMark,
 } from '#server/community/community-post/community-post.tables.ts'
 import { draft } from '#server/learning/draft/draft.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
@@ -61,72 +61,72 @@ import { seedJourneys } from './web/journeys.seed.ts'
 
 /** Inserts in portions, because a statement takes at most 65,535 parameters. */
 const fill = async (db: Db, table: PgTable, rows: readonly Record<string, unknown>[]) => {
-  for (let i = 0; i < rows.length; i += 500)
-    await db.insert(table).values(rows.slice(i, i + 500) as never)
+	for (let i = 0; i < rows.length; i += 500)
+		await db.insert(table).values(rows.slice(i, i + 500) as never)
 }
 
 /** Fills a shop that has at most the lists with which every shop begins; the demo has its own. */
 const seedRows = (db: Db, now: Date) =>
-  db.transaction(async (tx) => {
-    const catalogue = catalogueRows(now)
-    const bundles = bundleRows(catalogue, now)
-    const quizzes = quizRows(now)
-    const people = peopleRows(now)
-    const community = communityRows(now)
-    await tx.update(banner).set({ hiddenAt: null })
-    await tx.delete(referenceItem)
-    await tx.delete(profileQuestion)
-    const mark = { demo: 'filled' as const }
-    await tx
-      .insert(shopSetup)
-      .values({ id: 1, settings: {}, steps: [], version: 0, ...mark })
-      .onConflictDoUpdate({ target: shopSetup.id, set: mark })
-    await fill(tx, referenceItem, referenceRows())
-    await fill(tx, tag, tagRows)
-    await fill(tx, resource, [...catalogue.resources, ...bundles.bundles])
-    await fill(tx, draft, draftRows([...catalogue.resources, ...bundles.bundles]))
-    await fill(tx, quiz, quizzes.quizzes)
-    await fill(tx, quizQuestion, quizzes.questions)
-    await fill(tx, lesson, catalogue.lessons)
-    await fill(tx, review, catalogue.reviews)
-    await fill(tx, bundleItem, bundles.items)
-    await fill(tx, discount, discountRows(now))
-    await fill(tx, plan, planRows)
-    await fill(tx, school, [...schoolRows, ...hiringSchoolRows])
-    await fill(tx, account, people.accounts)
-    await fill(tx, wallet, people.wallets)
-    await fill(tx, coinEntry, people.coins)
-    await fill(tx, subscription, people.subscriptions)
-    await fill(tx, voucher, voucherRows)
-    await fill(tx, profileQuestion, questionRows)
-    await fill(tx, communityGroup, community.groups)
-    await fill(tx, groupMember, community.members)
-    await fill(tx, communityPost, community.posts)
-    await fill(tx, postComment, community.comments)
-    await fill(tx, postMark, community.marks)
-    await seedJobs(tx, now)
-    await seedJourneys(tx, now)
-    await seedLessonMedia(tx, catalogue, now)
-    const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
-    await seedAuthors(tx, catalogue.resources, ago)
-    await seedSettledTeacher(tx, catalogue, now)
-    await seedLive(tx, catalogue, now)
-    await seedNominations(tx, ago)
-    await seedInvitations(tx, ago)
-    await seedCallBacks(tx, ago)
-    await seedSchoolDocuments(tx, ago)
-    await seedGrowth(tx, catalogue, bundles, ago)
-    await seedStaff(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
-    await seedLicences(tx, catalogue, now, ago)
-    await seedTeacherInvitations(tx, ago)
-    await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
-    await seedStaffLearning(tx, catalogue, ago)
-    await seedSchoolLife(tx, { catalogue, quizzes }, ago)
-    await fill(tx, partnerSchool, partnerSchoolRows(ago))
-    const sold = catalogue.resources.filter(isForSchools)
-    await seedSchoolOrders(tx, sold, ago)
-    await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)
-  })
+	db.transaction(async (tx) => {
+		const catalogue = catalogueRows(now)
+		const bundles = bundleRows(catalogue, now)
+		const quizzes = quizRows(now)
+		const people = peopleRows(now)
+		const community = communityRows(now)
+		await tx.update(banner).set({ hiddenAt: null })
+		await tx.delete(referenceItem)
+		await tx.delete(profileQuestion)
+		const mark = { demo: 'filled' as const }
+		await tx
+			.insert(shopSetup)
+			.values({ id: 1, settings: {}, steps: [], version: 0, ...mark })
+			.onConflictDoUpdate({ target: shopSetup.id, set: mark })
+		await fill(tx, referenceItem, referenceRows())
+		await fill(tx, tag, tagRows)
+		await fill(tx, resource, [...catalogue.resources, ...bundles.bundles])
+		await fill(tx, draft, draftRows([...catalogue.resources, ...bundles.bundles]))
+		await fill(tx, quiz, quizzes.quizzes)
+		await fill(tx, quizQuestion, quizzes.questions)
+		await fill(tx, lesson, catalogue.lessons)
+		await fill(tx, review, catalogue.reviews)
+		await fill(tx, bundleItem, bundles.items)
+		await fill(tx, discount, discountRows(now))
+		await fill(tx, plan, planRows)
+		await fill(tx, school, [...schoolRows, ...hiringSchoolRows])
+		await fill(tx, account, people.accounts)
+		await fill(tx, wallet, people.wallets)
+		await fill(tx, coinEntry, people.coins)
+		await fill(tx, subscription, people.subscriptions)
+		await fill(tx, voucher, voucherRows)
+		await fill(tx, profileQuestion, questionRows)
+		await fill(tx, communityGroup, community.groups)
+		await fill(tx, groupMember, community.members)
+		await fill(tx, communityPost, community.posts)
+		await fill(tx, postComment, community.comments)
+		await fill(tx, postMark, community.marks)
+		await seedJobs(tx, now)
+		await seedJourneys(tx, now)
+		await seedLessonMedia(tx, catalogue, now)
+		const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+		await seedAuthors(tx, catalogue.resources, ago)
+		await seedSettledTeacher(tx, catalogue, now)
+		await seedLive(tx, catalogue, now)
+		await seedNominations(tx, ago)
+		await seedInvitations(tx, ago)
+		await seedCallBacks(tx, ago)
+		await seedSchoolDocuments(tx, ago)
+		await seedGrowth(tx, catalogue, bundles, ago)
+		await seedStaff(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
+		await seedLicences(tx, catalogue, now, ago)
+		await seedTeacherInvitations(tx, ago)
+		await seedSchoolHours(tx, accountId('institutional-teacher@demo.vidya.test'), ago)
+		await seedStaffLearning(tx, catalogue, ago)
+		await seedSchoolLife(tx, { catalogue, quizzes }, ago)
+		await fill(tx, partnerSchool, partnerSchoolRows(ago))
+		const sold = catalogue.resources.filter(isForSchools)
+		await seedSchoolOrders(tx, sold, ago)
+		await seedWeeklyNotices(tx, accountId('subscriber@demo.vidya.test'), ago)
+	})
 
 /**
  * Fills an empty database with the whole demo, always the same but for dates, and draws the missing
@@ -135,11 +135,11 @@ const seedRows = (db: Db, now: Date) =>
  * @returns true if anything was filled
  */
 export const seedIfEmpty = async (
-  db: Db,
-  options: { dataDir?: string; now: Date },
+	db: Db,
+	options: { dataDir?: string; now: Date },
 ): Promise<boolean> => {
-  const [first] = await db.select({ id: resource.id }).from(resource).limit(1)
-  if (!first) await seedRows(db, options.now)
-  if (options.dataDir) await drawCovers(join(options.dataDir, 'covers'), wantedCovers(options.now))
-  return !first
+	const [first] = await db.select({ id: resource.id }).from(resource).limit(1)
+	if (!first) await seedRows(db, options.now)
+	if (options.dataDir) await drawCovers(join(options.dataDir, 'covers'), wantedCovers(options.now))
+	return !first
 }

@@ -12,9 +12,9 @@ export type ShopState = 'filled' | 'begun' | 'empty'
 
 /** Returns how far a shop is, so that a start need not load the seeding code. */
 export const stateOfShop = async (db: Db): Promise<ShopState> => {
-  if ((await db.select({ id: resource.id }).from(resource).limit(1)).length > 0) return 'filled'
-  const [setup] = await db.select({ demo: shopSetup.demo }).from(shopSetup)
-  if (setup?.demo === 'removed') return 'begun'
-  const accounts = await db.select({ id: account.id }).from(account).limit(1)
-  return accounts.length > 0 ? 'begun' : 'empty'
+	if ((await db.select({ id: resource.id }).from(resource).limit(1)).length > 0) return 'filled'
+	const [setup] = await db.select({ demo: shopSetup.demo }).from(shopSetup)
+	if (setup?.demo === 'removed') return 'begun'
+	const accounts = await db.select({ id: account.id }).from(account).limit(1)
+	return accounts.length > 0 ? 'begun' : 'empty'
 }

@@ -3,10 +3,10 @@
  * place in the list.
  */
 export const weighted = (weights: readonly number[], point: number): number => {
-  let left = point * weights.reduce((sum, weight) => sum + weight, 0)
-  for (const [place, weight] of weights.entries()) {
-    left -= weight
-    if (left < 0) return place
-  }
-  return 0
+	let left = point * weights.reduce((sum, weight) => sum + weight, 0)
+	for (const [place, weight] of weights.entries()) {
+		left -= weight
+		if (left < 0) return place
+	}
+	return 0
 }

@@ -11,13 +11,13 @@ import { transferInbox } from '#server/shop/school-payment/transfer.store.ts'
 
 /** Everything that waits for a person, by kind (DSK-12). */
 export const inboxSources: readonly InboxSource[] = [
-  refundInbox,
-  transferInbox,
-  verificationInbox,
-  registrationInbox,
-  callBackInbox,
-  reportInbox,
-  schoolRegistrationInbox,
-  draftInbox,
-  authorApplicationInbox,
+	refundInbox,
+	transferInbox,
+	verificationInbox,
+	registrationInbox,
+	callBackInbox,
+	reportInbox,
+	schoolRegistrationInbox,
+	draftInbox,
+	authorApplicationInbox,
 ]

@@ -11,10 +11,10 @@ const LOADED_AS_COMMONJS = /^(drizzle-orm|zod)(\/|$)/
 
 enableCompileCache(join(import.meta.dirname, '../.cache/node'))
 if (import.meta.filename.endsWith('.ts'))
-  registerHooks({
-    resolve: (specifier, context, next) =>
-      LOADED_AS_COMMONJS.test(specifier)
-        ? next(specifier, { ...context, conditions: ['node', 'require'] })
-        : next(specifier, context),
-  })
+	registerHooks({
+		resolve: (specifier, context, next) =>
+			LOADED_AS_COMMONJS.test(specifier)
+				? next(specifier, { ...context, conditions: ['node', 'require'] })
+				: next(specifier, context),
+	})
 await import('./serve.ts')

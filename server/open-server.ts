@@ -37,121 +37,121 @@ import { type Renderer, site } from '#server/web/page/renderer.ts'
 
 /** A server that is ready to answer but does not listen yet. */
 export type Server = {
-  app: FastifyInstance
-  config: Config
-  kind: OpenDb['kind']
-  /** The one-time address for the first owner; null if the shop has one (DSK-01). */
-  firstOwnerUrl: string | null
-  /** True if the demo’s accounts are there to sign in to. */
-  showsDemo: boolean
-  /** Builds the analysts' page where it is missing. */
-  atlas: AtlasBuild
-  /**
-   * Says that it is not ready, waits DRAIN_MS, answers what has arrived, finishes what runs, and
-   * closes the database.
-   */
-  close: () => Promise<void>
+	app: FastifyInstance
+	config: Config
+	kind: OpenDb['kind']
+	/** The one-time address for the first owner; null if the shop has one (DSK-01). */
+	firstOwnerUrl: string | null
+	/** True if the demo’s accounts are there to sign in to. */
+	showsDemo: boolean
+	/** Builds the analysts' page where it is missing. */
+	atlas: AtlasBuild
+	/**
+	 * Says that it is not ready, waits DRAIN_MS, answers what has arrived, finishes what runs, and
+	 * closes the database.
+	 */
+	close: () => Promise<void>
 }
 
 /** Opens, migrates and (when empty) seeds the database, and builds the server on it. */
 export const openServer = async (
-  env: Record<string, string | undefined> = process.env,
-  loadRenderer?: () => Promise<Renderer | null>,
-  makeLog: typeof openLog = openLog,
+	env: Record<string, string | undefined> = process.env,
+	loadRenderer?: () => Promise<Renderer | null>,
+	makeLog: typeof openLog = openLog,
 ): Promise<Server> => {
-  const config = readConfig(env)
-  const log = makeLog(config)
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
-  const database = await openDb(
-    config.DATABASE_URL ?? join(config.DATA_DIR, 'db'),
-    config.DATABASE_TIMEOUT_MS,
-  )
-  await sweepUploads(arrivingIn(config.DATA_DIR), new Date())
-  const clock = () => new Date()
-  const sandbox = config.isPlayMoney
-    ? (await import('#server/sandbox/sandbox.ts')).createSandbox({ db: database.db, clock })
-    : null
-  const memory = createMemory(2000)
-  const answers = createMemory(config.PUBLIC_ANSWERS)
-  const pages = createMemory(config.PUBLIC_PAGES)
-  const forgetFacts = () => {
-    for (const cache of [memory, answers, pages]) cache.forget()
-  }
-  await database.listen('catalogue_changed', forgetFacts)
-  const queue = await openQueue(await database.jobs(), log, true)
-  const mailer = config.SMTP_URL
-    ? smtpMailer(config.SMTP_URL, config)
-    : embeddedMailer(database.db, clock)
-  const deps: PaymentDeps = {
-    db: database.db,
-    searchDb: database.searchDb,
-    memory,
-    answers,
-    pages,
-    insideCalls: createInsideCalls(),
-    config,
-    clock,
-    mailer,
-    mails: await openMails(
-      { config, mailer, clock, log, attach: attachFile(database.db, config) },
-      queue,
-    ),
-    storage: await openStorage(config, database.db, clock),
-    streams: createStreams(),
-    gateways: openGateways(config, sandbox, clock),
-    log,
-  }
-  const sendPushes = pushSender(deps)
-  await database.listen('notification_changed', (accountId) => {
-    void tellNotifications(deps, accountId)
-    sendPushes?.().catch((error: unknown) => log.warn({ code: codeOf(error) }, 'pushes'))
-  })
-  await reloadSettings(deps)
-  await database.listen(SITE_CHANGED, () => {
-    reloadSettings(deps)
-      .then(forgetFacts)
-      .catch((error: unknown) => log.warn({ code: codeOf(error) }, 'settings'))
-  })
-  await database.listen(SESSION_ENDED, (id) => id && deps.streams.end(id))
-  if (config.wantsDemo) {
-    const { openDemo } = await import('#demo/open-demo.ts')
-    await database.exclusively(async () => {
-      const state = await openDemo(database.db, { now: clock() })
-      if (state === 'begun')
-        log.warn('DEMO_DATA fills an empty shop only; this one has begun. Nothing was changed.')
-    })
-  }
-  await database.exclusively(async () => {
-    await openReference(database.db)
-    await openQuestions(database.db)
-  })
-  const closing = { hasBegun: false }
-  const atlas = createAtlasBuild(site)
-  const app = await createApp(deps, sandbox, { log, closing, loadRenderer, atlas })
-  await app.ready()
-  const jobs = startJobs(queue, scheduledJobs(deps, sendPushes)).catch((error: unknown) =>
-    log.error({ code: codeOf(error) }, 'jobs did not start'),
-  )
-  const stopMails = pollMails(deps.mails)
-  return {
-    app,
-    config,
-    kind: database.kind,
-    showsDemo: await showsDemo(deps),
-    firstOwnerUrl: await inviteFirstOwner(database.db, config.publicUrl, clock()),
-    atlas,
-    close: async () => {
-      closing.hasBegun = true
-      atlas.stop()
-      await setTimeout(config.drainMs)
-      await stopAccepting(app.server)
-      const idle = setInterval(() => app.server.closeIdleConnections(), 100)
-      await app.close()
-      clearInterval(idle)
-      await jobs
-      await stopMails()
-      await queue.stop({ graceful: true, timeout: 5000 })
-      await database.close()
-    },
-  }
+	const config = readConfig(env)
+	const log = makeLog(config)
+	mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
+	const database = await openDb(
+		config.DATABASE_URL ?? join(config.DATA_DIR, 'db'),
+		config.DATABASE_TIMEOUT_MS,
+	)
+	await sweepUploads(arrivingIn(config.DATA_DIR), new Date())
+	const clock = () => new Date()
+	const sandbox = config.isPlayMoney
+		? (await import('#server/sandbox/sandbox.ts')).createSandbox({ db: database.db, clock })
+		: null
+	const memory = createMemory(2000)
+	const answers = createMemory(config.PUBLIC_ANSWERS)
+	const pages = createMemory(config.PUBLIC_PAGES)
+	const forgetFacts = () => {
+		for (const cache of [memory, answers, pages]) cache.forget()
+	}
+	await database.listen('catalogue_changed', forgetFacts)
+	const queue = await openQueue(await database.jobs(), log, true)
+	const mailer = config.SMTP_URL
+		? smtpMailer(config.SMTP_URL, config)
+		: embeddedMailer(database.db, clock)
+	const deps: PaymentDeps = {
+		db: database.db,
+		searchDb: database.searchDb,
+		memory,
+		answers,
+		pages,
+		insideCalls: createInsideCalls(),
+		config,
+		clock,
+		mailer,
+		mails: await openMails(
+			{ config, mailer, clock, log, attach: attachFile(database.db, config) },
+			queue,
+		),
+		storage: await openStorage(config, database.db, clock),
+		streams: createStreams(),
+		gateways: openGateways(config, sandbox, clock),
+		log,
+	}
+	const sendPushes = pushSender(deps)
+	await database.listen('notification_changed', (accountId) => {
+		void tellNotifications(deps, accountId)
+		sendPushes?.().catch((error: unknown) => log.warn({ code: codeOf(error) }, 'pushes'))
+	})
+	await reloadSettings(deps)
+	await database.listen(SITE_CHANGED, () => {
+		reloadSettings(deps)
+			.then(forgetFacts)
+			.catch((error: unknown) => log.warn({ code: codeOf(error) }, 'settings'))
+	})
+	await database.listen(SESSION_ENDED, (id) => id && deps.streams.end(id))
+	if (config.wantsDemo) {
+		const { openDemo } = await import('#demo/open-demo.ts')
+		await database.exclusively(async () => {
+			const state = await openDemo(database.db, { now: clock() })
+			if (state === 'begun')
+				log.warn('DEMO_DATA fills an empty shop only; this one has begun. Nothing was changed.')
+		})
+	}
+	await database.exclusively(async () => {
+		await openReference(database.db)
+		await openQuestions(database.db)
+	})
+	const closing = { hasBegun: false }
+	const atlas = createAtlasBuild(site)
+	const app = await createApp(deps, sandbox, { log, closing, loadRenderer, atlas })
+	await app.ready()
+	const jobs = startJobs(queue, scheduledJobs(deps, sendPushes)).catch((error: unknown) =>
+		log.error({ code: codeOf(error) }, 'jobs did not start'),
+	)
+	const stopMails = pollMails(deps.mails)
+	return {
+		app,
+		config,
+		kind: database.kind,
+		showsDemo: await showsDemo(deps),
+		firstOwnerUrl: await inviteFirstOwner(database.db, config.publicUrl, clock()),
+		atlas,
+		close: async () => {
+			closing.hasBegun = true
+			atlas.stop()
+			await setTimeout(config.drainMs)
+			await stopAccepting(app.server)
+			const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+			await app.close()
+			clearInterval(idle)
+			await jobs
+			await stopMails()
+			await queue.stop({ graceful: true, timeout: 5000 })
+			await database.close()
+		},
+	}
 }

@@ -9,17 +9,17 @@ import { cartGraph } from '#server/shop/cart/cart.graph.ts'
 
 /** Every field of openapi/graph.graphql that this server resolves (API-02). */
 export const graphResolvers = (deps: Deps): IResolvers => {
-  const cart = cartGraph(deps)
-  const favourite = favouriteGraph(deps)
-  const profile = profileGraph(deps, () => getReference(deps))
-  return {
-    Query: {
-      ...catalogueGraph(deps).Query,
-      ...learningGraph(deps).Query,
-      ...cart.Query,
-      ...favourite.Query,
-      ...profile.Query,
-    },
-    Mutation: { ...cart.Mutation, ...favourite.Mutation, ...profile.Mutation },
-  } as IResolvers
+	const cart = cartGraph(deps)
+	const favourite = favouriteGraph(deps)
+	const profile = profileGraph(deps, () => getReference(deps))
+	return {
+		Query: {
+			...catalogueGraph(deps).Query,
+			...learningGraph(deps).Query,
+			...cart.Query,
+			...favourite.Query,
+			...profile.Query,
+		},
+		Mutation: { ...cart.Mutation, ...favourite.Mutation, ...profile.Mutation },
+	} as IResolvers
 }

@@ -14,19 +14,19 @@ const asked = process.argv.slice(2)
 const cores = availableParallelism()
 
 const chosen = (postgres: string | null): Layer[] => {
-  if (asked.length === 0) return allLayers(postgres)
-  const tree = readTree()
-  return layersOf(select(asked, tree), postgres, tree.driven)
+	if (asked.length === 0) return allLayers(postgres)
+	const tree = readTree()
+	return layersOf(select(asked, tree), postgres, tree.driven)
 }
 
 /** The layers to run. An argument that names no part ends the run with the list of parts. */
 const layers = await findPostgres()
-  .then(async (postgres) => ({ postgres, all: chosen(postgres) }))
-  .catch((error: unknown) => {
-    if (!(error instanceof UnknownPart)) throw error
-    console.error(error.message)
-    process.exit(2)
-  })
+	.then(async (postgres) => ({ postgres, all: chosen(postgres) }))
+	.catch((error: unknown) => {
+		if (!(error instanceof UnknownPart)) throw error
+		console.error(error.message)
+		process.exit(2)
+	})
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -38,13 +38,13 @@ const lines: string[] = []
 const failures: string[] = []
 
 const tallyOfLayer = ({ report }: Layer, isGood: boolean): Tally => {
-  const none: Tally = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
-  try {
-    const tally = report ? tallyOf(report) : none
-    return !isGood && tally.failed === 0 ? { ...tally, failed: 1 } : tally
-  } catch {
-    return { ...none, failed: 1 }
-  }
+	const none: Tally = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
+	try {
+		const tally = report ? tallyOf(report) : none
+		return !isGood && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+	} catch {
+		return { ...none, failed: 1 }
+	}
 }
 
 /**
@@ -52,20 +52,20 @@ const tallyOfLayer = ({ report }: Layer, isGood: boolean): Tally => {
  * their end.
  */
 const runLayer = async (layer: Layer) => {
-  const { name, report } = layer
-  const isAlone = layer.cores === undefined
-  if (isAlone) console.info(`\n── ${name}`)
-  const { isGood, output, seconds } = await runCommand(layer, isAlone, pace.now())
-  if (!isAlone) console.info(`\n── ${name}`)
-  if (output) console.info(output)
-  const tally = tallyOfLayer(layer, isGood)
-  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
-  if (report && tally.failed > 0 && existsSync(report))
-    failures.push(...failuresOf(report).map((failure) => `${name}: ${failure}`))
-  const repeated = tally.flaky ? `, ${tally.flaky} of the failed passed when repeated` : ''
-  lines.push(
-    `${name.padEnd(16)} ${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped  ${seconds.toFixed(1).padStart(6)} s${repeated}`,
-  )
+	const { name, report } = layer
+	const isAlone = layer.cores === undefined
+	if (isAlone) console.info(`\n── ${name}`)
+	const { isGood, output, seconds } = await runCommand(layer, isAlone, pace.now())
+	if (!isAlone) console.info(`\n── ${name}`)
+	if (output) console.info(output)
+	const tally = tallyOfLayer(layer, isGood)
+	for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
+	if (report && tally.failed > 0 && existsSync(report))
+		failures.push(...failuresOf(report).map((failure) => `${name}: ${failure}`))
+	const repeated = tally.flaky ? `, ${tally.flaky} of the failed passed when repeated` : ''
+	lines.push(
+		`${name.padEnd(16)} ${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped  ${seconds.toFixed(1).padStart(6)} s${repeated}`,
+	)
 }
 
 await runInTurn(layers.all, cores, runLayer)
@@ -74,9 +74,9 @@ pace.stop()
 for (const failure of failures) console.info(`\nfailed: ${failure.slice(0, 2_000)}`)
 console.info(`\n${lines.join('\n')}`)
 console.info(
-  layers.postgres
-    ? 'Server suite ran on PGlite, what touches money, access, lists and searches on PostgreSQL too, with the races; the browser journey against two processes too.'
-    : 'Server suite ran on PGlite only: no PostgreSQL answered on 127.0.0.1:5432 and TEST_DATABASE_URL is not set.',
+	layers.postgres
+		? 'Server suite ran on PGlite, what touches money, access, lists and searches on PostgreSQL too, with the races; the browser journey against two processes too.'
+		: 'Server suite ran on PGlite only: no PostgreSQL answered on 127.0.0.1:5432 and TEST_DATABASE_URL is not set.',
 )
 console.info(`${pace.seconds().toFixed(0)} s in all on ${cores} cores: ${pace.summary()}\n`)
 const slow = asked.length === 0 ? tooSlow(pace.spans, cores) : null

@@ -13,8 +13,8 @@ export const REQUIREMENT = /^- ([A-Z]{3}-\d{2}) (.*)$/gm
 
 /** Reads what a project has written down. */
 export const knownOf = ({ home, config }: Project): Known => {
-  const { requirements: { file, pattern = REQUIREMENT } = {} } = config
-  const text = file === undefined ? null : readFileSync(join(home, file), 'utf8')
-  const ids = text === null ? null : new Set([...text.matchAll(pattern)].map(([, id]) => id!))
-  return { home, config, requirements: ids }
+	const { requirements: { file, pattern = REQUIREMENT } = {} } = config
+	const text = file === undefined ? null : readFileSync(join(home, file), 'utf8')
+	const ids = text === null ? null : new Set([...text.matchAll(pattern)].map(([, id]) => id!))
+	return { home, config, requirements: ids }
 }

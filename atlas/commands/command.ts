@@ -6,11 +6,11 @@ export type Given = Record<string, string | undefined>
  * put right.
  */
 export type Command = {
-  /** How it is called. */
-  use: string
-  /** Description of the choices. */
-  about: string
-  /** Options that take a value. */
-  options: string[]
-  run: (names: string[], given: Given) => Promise<number>
+	/** How it is called. */
+	use: string
+	/** Description of the choices. */
+	about: string
+	/** Options that take a value. */
+	options: string[]
+	run: (names: string[], given: Given) => Promise<number>
 }

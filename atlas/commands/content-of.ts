@@ -16,32 +16,32 @@ import type { Found } from './driver-of.ts'
  * last runs.
  */
 export type Writing = {
-  found: Found | null
-  folder: string
-  project: string | undefined
-  runs: ReadonlyMap<string, LastRuns>
-  /** The folder of the project. */
-  home: string
+	found: Found | null
+	folder: string
+	project: string | undefined
+	runs: ReadonlyMap<string, LastRuns>
+	/** The folder of the project. */
+	home: string
 }
 
 /** Returns the text of a suite in a format. */
 export const contentOf = (
-  { noun, model, file }: ExploredSubject,
-  suite: Suite,
-  format: Format,
-  { found, folder, project, runs, home }: Writing,
+	{ noun, model, file }: ExploredSubject,
+	suite: Suite,
+	format: Format,
+	{ found, folder, project, runs, home }: Writing,
 ): string => {
-  const told = { definition: definitionOf(model.machine), model }
-  if (format === 'playwright') return playwright(noun, suite, found?.imports(folder))
-  if (format === 'xray') return xray(noun, suite, told, project)
-  if (format === 'json' && model.guessed) {
-    const { inputs, events, outcomes } = model
-    return json(noun, suite, { inputs, events, outcomes })
-  }
-  if (format !== 'text') return formats[format].write(noun, suite, told)
-  const owner = ownerOf(home, file)
-  return text(noun, suite, told, (id) => [
-    ...(owner ? [`owner: ${owner}`] : []),
-    ...runLines(runs.get(`${noun} ${id}`)).map((line) => `last run: ${line}`),
-  ])
+	const told = { definition: definitionOf(model.machine), model }
+	if (format === 'playwright') return playwright(noun, suite, found?.imports(folder))
+	if (format === 'xray') return xray(noun, suite, told, project)
+	if (format === 'json' && model.guessed) {
+		const { inputs, events, outcomes } = model
+		return json(noun, suite, { inputs, events, outcomes })
+	}
+	if (format !== 'text') return formats[format].write(noun, suite, told)
+	const owner = ownerOf(home, file)
+	return text(noun, suite, told, (id) => [
+		...(owner ? [`owner: ${owner}`] : []),
+		...runLines(runs.get(`${noun} ${id}`)).map((line) => `last run: ${line}`),
+	])
 }

@@ -8,14 +8,14 @@ import { oneOf } from './options.ts'
 const directions = { auto: undefined, right: 'RIGHT', down: 'DOWN' } as const
 
 const statesOf = (noun: string, { states }: Definition, list: string): string[] => {
-  const names = list.split(',').filter(Boolean)
-  const holders = states.filter(({ children }) => children.length > 0).map(({ name }) => name)
-  for (const name of names)
-    if (!holders.includes(name))
-      throw new Complaint(
-        `--collapse: ${noun} has no state '${name}' with states inside; it has ${holders.slice(1).join(', ') || 'none'}`,
-      )
-  return names
+	const names = list.split(',').filter(Boolean)
+	const holders = states.filter(({ children }) => children.length > 0).map(({ name }) => name)
+	for (const name of names)
+		if (!holders.includes(name))
+			throw new Complaint(
+				`--collapse: ${noun} has no state '${name}' with states inside; it has ${holders.slice(1).join(', ') || 'none'}`,
+			)
+	return names
 }
 
 /**
@@ -23,17 +23,17 @@ const statesOf = (noun: string, { states }: Definition, list: string): string[] 
  * colours.
  */
 export const pictureOptions = async (
-  noun: string,
-  definition: Definition,
-  given: Given,
+	noun: string,
+	definition: Definition,
+	given: Given,
 ): Promise<PictureOptions> => {
-  const direction = directions[oneOf('direction', ['auto', 'right', 'down'], given.direction)]
-  const labels = oneOf('labels', ['code', 'words'], given.labels)
-  const theme = oneOf('theme', ['light', 'dark'], given.theme)
-  const how = { labels, ...(direction ? { direction } : {}) }
-  if (given.collapse === 'auto') {
-    const { layout } = await foldToFit(definition, how)
-    return { theme, layout }
-  }
-  return { ...how, theme, collapsed: statesOf(noun, definition, given.collapse ?? '') }
+	const direction = directions[oneOf('direction', ['auto', 'right', 'down'], given.direction)]
+	const labels = oneOf('labels', ['code', 'words'], given.labels)
+	const theme = oneOf('theme', ['light', 'dark'], given.theme)
+	const how = { labels, ...(direction ? { direction } : {}) }
+	if (given.collapse === 'auto') {
+		const { layout } = await foldToFit(definition, how)
+		return { theme, layout }
+	}
+	return { ...how, theme, collapsed: statesOf(noun, definition, given.collapse ?? '') }
 }

@@ -11,14 +11,14 @@ const LONGEST = 40
  * How few steps there could be is not known without a model.
  */
 const onlyFollowed = ({ noun, model }: ExploredSubject, suite: Suite): Suite => {
-  if (!model.guessed) return suite
-  const { paths, cut } = followedPaths(model, suite.paths)
-  if (cut > 0)
-    console.error(
-      `${noun}: ${cut} of ${suite.paths.length} paths are not given, for a real actor cannot follow them to their end`,
-    )
-  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
-  return { ...suite, paths, steps, bound: null }
+	if (!model.guessed) return suite
+	const { paths, cut } = followedPaths(model, suite.paths)
+	if (cut > 0)
+		console.error(
+			`${noun}: ${cut} of ${suite.paths.length} paths are not given, for a real actor cannot follow them to their end`,
+		)
+	const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
+	return { ...suite, paths, steps, bound: null }
 }
 
 /**
@@ -26,21 +26,21 @@ const onlyFollowed = ({ noun, model }: ExploredSubject, suite: Suite): Suite => 
  * @param found the driver that is to run it; then only steps that it drives are in it
  */
 export const suiteFor = (
-  subject: ExploredSubject,
-  options: SuiteOptions,
-  found: Found | null,
+	subject: ExploredSubject,
+	options: SuiteOptions,
+	found: Found | null,
 ): Suite => {
-  const { noun, graph, shown } = subject
-  if (!found) return onlyFollowed(subject, suiteOf(noun, { graph, shown }, options))
-  const { drives = () => true, maxSteps = LONGEST } = found.driver
-  const drivable = restrict(graph, drives)
-  const left = graph.edges.length - drivable.edges.length
-  const isUnexpected = options.suite === 'unexpected' || options.suite === 'full'
-  if (left > 0 || isUnexpected)
-    console.error(
-      `${noun}: ${left} of ${graph.edges.length} steps${isUnexpected ? ', and all unexpected events,' : ''} have no gesture in a browser; they are proved on the machine`,
-    )
-  const most = options.maxSteps ?? maxSteps
-  const suite = suiteOf(noun, { graph: drivable, shown }, { ...options, maxSteps: most })
-  return onlyFollowed(subject, suite)
+	const { noun, graph, shown } = subject
+	if (!found) return onlyFollowed(subject, suiteOf(noun, { graph, shown }, options))
+	const { drives = () => true, maxSteps = LONGEST } = found.driver
+	const drivable = restrict(graph, drives)
+	const left = graph.edges.length - drivable.edges.length
+	const isUnexpected = options.suite === 'unexpected' || options.suite === 'full'
+	if (left > 0 || isUnexpected)
+		console.error(
+			`${noun}: ${left} of ${graph.edges.length} steps${isUnexpected ? ', and all unexpected events,' : ''} have no gesture in a browser; they are proved on the machine`,
+		)
+	const most = options.maxSteps ?? maxSteps
+	const suite = suiteOf(noun, { graph: drivable, shown }, { ...options, maxSteps: most })
+	return onlyFollowed(subject, suite)
 }

@@ -7,7 +7,7 @@ export type Document = { name: string; content: string | Uint8Array }
 
 /** Prints a line, or several, of what was asked for; everything else goes to stderr. */
 export const print = (text: string): void => {
-  answer(`${text}\n`)
+	answer(`${text}\n`)
 }
 
 /**
@@ -15,11 +15,11 @@ export const print = (text: string): void => {
  * them.
  */
 export const write = (documents: readonly Document[], folder: string | undefined): void => {
-  if (folder === undefined) {
-    for (const { content } of documents) answer(content)
-    return
-  }
-  mkdirSync(folder, { recursive: true })
-  for (const { name, content } of documents) writeFileSync(join(folder, name), content)
-  console.error(`${documents.length} file${documents.length === 1 ? '' : 's'} in ${folder}`)
+	if (folder === undefined) {
+		for (const { content } of documents) answer(content)
+		return
+	}
+	mkdirSync(folder, { recursive: true })
+	for (const { name, content } of documents) writeFileSync(join(folder, name), content)
+	console.error(`${documents.length} file${documents.length === 1 ? '' : 's'} in ${folder}`)
 }

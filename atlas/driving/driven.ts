@@ -15,16 +15,16 @@ export type Driven = { driver: Driver | undefined; step: Steps }
  * it was.
  */
 export const drivenFixtures: Fixtures<Driven, object, PlaywrightTestArgs> = {
-  driver: [undefined, { option: true }],
-  step: async ({ page, driver }, use, info) => {
-    if (!driver) throw new Error('Say with test.use({ driver }) how the machine is driven')
-    const began = Date.now()
-    await use(stepsOf(await stepTaker(page, driver)))
-    const path = info.annotations.find(({ type }) => type === 'path')?.description
-    if (path)
-      noteRun('browser', `${info.workerIndex}`, {
-        ...{ noun: driver.noun, path, at: began },
-        ...{ ms: Date.now() - began, passed: info.status === 'passed' },
-      })
-  },
+	driver: [undefined, { option: true }],
+	step: async ({ page, driver }, use, info) => {
+		if (!driver) throw new Error('Say with test.use({ driver }) how the machine is driven')
+		const began = Date.now()
+		await use(stepsOf(await stepTaker(page, driver)))
+		const path = info.annotations.find(({ type }) => type === 'path')?.description
+		if (path)
+			noteRun('browser', `${info.workerIndex}`, {
+				...{ noun: driver.noun, path, at: began },
+				...{ ms: Date.now() - began, passed: info.status === 'passed' },
+			})
+	},
 }

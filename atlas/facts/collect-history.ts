@@ -16,38 +16,38 @@ const REVISIONS = 6
 type Read = { definition: Definition; graph: Graph }
 
 const readMachine = (subject: Subject): Read => ({
-  definition: definitionOf(subject.model.machine),
-  graph: exploredOf(subject).graph,
+	definition: definitionOf(subject.model.machine),
+	graph: exploredOf(subject).graph,
 })
 
 const readRevision = async (project: Project, commit: Commit, noun: string): Promise<Revision> => {
-  try {
-    const root = machinesAt(project, commit.hash)
-    return { commit, ...readMachine(await subjectNamed(project, noun, root)) }
-  } catch (error) {
-    return { commit, broken: (error as Error).message.split('\n')[0]! }
-  }
+	try {
+		const root = machinesAt(project, commit.hash)
+		return { commit, ...readMachine(await subjectNamed(project, noun, root)) }
+	} catch (error) {
+		return { commit, broken: (error as Error).message.split('\n')[0]! }
+	}
 }
 
 const isSame = (one: Read, other: Revision | undefined): boolean =>
-  other !== undefined &&
-  'definition' in other &&
-  JSON.stringify([one.definition, one.graph]) === JSON.stringify([other.definition, other.graph])
+	other !== undefined &&
+	'definition' in other &&
+	JSON.stringify([one.definition, one.graph]) === JSON.stringify([other.definition, other.graph])
 
 /**
  * Up to six commits that changed a machine, and the working tree before them where it differs;
  * without a history, only the latter.
  */
 export const collectHistory = async (project: Project, noun: string): Promise<History> => {
-  const subject = await subjectNamed(project, noun)
-  const { home } = project
-  const folder = relative(home, dirname(subject.file)).replaceAll('\\', '/')
-  const paths = filesBeside(subject.file).map((name) => wherever(project, `${folder}/${name}`))
-  const revisions: Revision[] = []
-  if (historyKind(home) === 'full')
-    for (const commit of commitsOf(home, paths, REVISIONS))
-      revisions.push(await readRevision(project, commit, noun))
-  const now = readMachine(subject)
-  if (!isSame(now, revisions[0])) revisions.unshift({ commit: null, ...now })
-  return { noun, revisions }
+	const subject = await subjectNamed(project, noun)
+	const { home } = project
+	const folder = relative(home, dirname(subject.file)).replaceAll('\\', '/')
+	const paths = filesBeside(subject.file).map((name) => wherever(project, `${folder}/${name}`))
+	const revisions: Revision[] = []
+	if (historyKind(home) === 'full')
+		for (const commit of commitsOf(home, paths, REVISIONS))
+			revisions.push(await readRevision(project, commit, noun))
+	const now = readMachine(subject)
+	if (!isSame(now, revisions[0])) revisions.unshift({ commit: null, ...now })
+	return { noun, revisions }
 }

@@ -21,32 +21,32 @@ export type NotesFact = { file: string; notes: Note[] }
 
 /** Facts of a machine that the page has before opening it. */
 export type MachineFact = {
-  noun: string
-  definition: Definition
-  /** The picture with every state open, in words. */
-  layout: Layout
-  /** Initial folds of the diagram, so that it is readable in words, and its layout. */
-  opening: Folds & { layout: Layout }
-  /** Ids on states and transitions, sorted. */
-  requirements: string[]
-  /** Situations and steps that the exploration found. */
-  situations: number
-  steps: number
-  coverage: CoverageFact
-  /** Paths of source files from the root of the repository. */
-  files: string[]
-  /** Null without a history. */
-  lastChange: Commit | null
-  /** Null where nobody keeps any here. */
-  notes: NotesFact | null
-  /** Pictures of the product in its states, where a browser run kept any. */
-  pictures: PictureFact[]
-  /** Owner by CODEOWNERS, otherwise the last author of the machine. */
-  owner: string | null
-  /** Where its driver is in the project’s folder of drivers; null without one. */
-  driver: string | null
-  /** The last runs of its paths that are noted, by path id. */
-  runs: Record<string, LastRuns>
+	noun: string
+	definition: Definition
+	/** The picture with every state open, in words. */
+	layout: Layout
+	/** Initial folds of the diagram, so that it is readable in words, and its layout. */
+	opening: Folds & { layout: Layout }
+	/** Ids on states and transitions, sorted. */
+	requirements: string[]
+	/** Situations and steps that the exploration found. */
+	situations: number
+	steps: number
+	coverage: CoverageFact
+	/** Paths of source files from the root of the repository. */
+	files: string[]
+	/** Null without a history. */
+	lastChange: Commit | null
+	/** Null where nobody keeps any here. */
+	notes: NotesFact | null
+	/** Pictures of the product in its states, where a browser run kept any. */
+	pictures: PictureFact[]
+	/** Owner by CODEOWNERS, otherwise the last author of the machine. */
+	owner: string | null
+	/** Where its driver is in the project’s folder of drivers; null without one. */
+	driver: string | null
+	/** The last runs of its paths that are noted, by path id. */
+	runs: Record<string, LastRuns>
 }
 
 /**
@@ -55,18 +55,18 @@ export type MachineFact = {
  * kind; `evidence` is its place in the sources.
  */
 export type MachineLink = {
-  from: string
-  kind: 'invokes' | 'sends' | 'observes' | 'shows'
-  to: string
-  through: string
-  evidence: { file: string; text: string }[]
+	from: string
+	kind: 'invokes' | 'sends' | 'observes' | 'shows'
+	to: string
+	through: string
+	evidence: { file: string; text: string }[]
 }
 
 /** A journey over several machines, step by step. */
 export type JourneyFact = {
-  id: string
-  says: string
-  steps: { machine: string; state: string; says: string }[]
+	id: string
+	says: string
+	steps: { machine: string; state: string; says: string }[]
 }
 
 /**
@@ -76,11 +76,11 @@ export type MapFact = { links: MachineLink[]; journeys: JourneyFact[]; layout: L
 
 /** Everything that is known when the page is built. */
 export type Facts = {
-  history: 'full' | 'shallow' | 'none'
-  requirements: RequirementFact[]
-  machines: MachineFact[]
-  /** Null if the repository has no map of its machines. */
-  map: MapFact | null
+	history: 'full' | 'shallow' | 'none'
+	requirements: RequirementFact[]
+	machines: MachineFact[]
+	/** Null if the repository has no map of its machines. */
+	map: MapFact | null
 }
 
 /**
@@ -88,8 +88,8 @@ export type Facts = {
  * else.
  */
 export type Revision =
-  | { commit: Commit | null; definition: Definition; graph: Graph }
-  | { commit: Commit; broken: string }
+	| { commit: Commit | null; definition: Definition; graph: Graph }
+	| { commit: Commit; broken: string }
 
 /**
  * Revisions, newest first; the first one is the working tree (`commit` is null) if it differs from

@@ -9,8 +9,8 @@ import type { NotesFact } from './facts.types.ts'
  * folder for them.
  */
 export const notesIn = ({ home, config }: Project, noun: string): NotesFact | null => {
-  if (config.notes === undefined) return null
-  const file = `${config.notes}/${noun}.notes.md`
-  const path = join(home, file)
-  return { file, notes: existsSync(path) ? readNotes(readFileSync(path, 'utf8')) : [] }
+	if (config.notes === undefined) return null
+	const file = `${config.notes}/${noun}.notes.md`
+	const path = join(home, file)
+	return { file, notes: existsSync(path) ? readNotes(readFileSync(path, 'utf8')) : [] }
 }

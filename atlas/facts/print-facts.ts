@@ -13,11 +13,11 @@ const wanted = process.argv.slice(2)
 const facts: Record<string, unknown> = {}
 let done = 0
 for (const name of all.filter((one) => wanted.length === 0 || wanted.includes(one))) {
-  facts[name] =
-    name === 'machines'
-      ? await collectFacts(project)
-      : await collectHistory(project, name.slice('history/'.length))
-  if (process.env.ATLAS_PROGRESS) process.stderr.write(`${done} of ${nouns.length} machines\n`)
-  done += 1
+	facts[name] =
+		name === 'machines'
+			? await collectFacts(project)
+			: await collectHistory(project, name.slice('history/'.length))
+	if (process.env.ATLAS_PROGRESS) process.stderr.write(`${done} of ${nouns.length} machines\n`)
+	done += 1
 }
 answer(JSON.stringify(facts), () => process.exit())

@@ -8,9 +8,9 @@ import { ended, situationWords } from './wording.ts'
  * case from the start.
  */
 export const beforeLines = ({ before }: Case, told: Told): string[] =>
-  before === null
-    ? []
-    : [
-        ...before.way.map((step) => ended(actionOf(step, told))),
-        situationWords(before.situation, told),
-      ]
+	before === null
+		? []
+		: [
+				...before.way.map((step) => ended(actionOf(step, told))),
+				situationWords(before.situation, told),
+			]

@@ -9,30 +9,30 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** A step of Gherkin is one line. */
 const line = (keyword: string, text: string): string =>
-  `    ${keyword} ${text.replaceAll(/\s+/g, ' ').replace(/\.$/, '')}`
+	`    ${keyword} ${text.replaceAll(/\s+/g, ' ').replace(/\.$/, '')}`
 
 const doing = (step: Step, told: Told): string => `I ${small(actionOf(step, told))}`
 
 const backgroundOf = ({ before }: Case, told: Told): string[] =>
-  before === null
-    ? []
-    : [
-        ...before.way.map((step, i) => line(i === 0 ? 'Given' : 'And', doing(step, told))),
-        line(
-          before.way.length === 0 ? 'Given' : 'And',
-          small(situationWords(before.situation, told)),
-        ),
-      ]
+	before === null
+		? []
+		: [
+				...before.way.map((step, i) => line(i === 0 ? 'Given' : 'And', doing(step, told))),
+				line(
+					before.way.length === 0 ? 'Given' : 'And',
+					small(situationWords(before.situation, told)),
+				),
+			]
 
 const scenarioOf = (one: Case, told: Told): string[] => [
-  '',
-  `  ${[...one.requirements, `path-${one.id}`].map((tag) => `@${tag}`).join(' ')}`,
-  `  Scenario: ${one.title}`,
-  ...backgroundOf(one, told),
-  ...one.steps.flatMap((step) => [
-    line(step.kind === 'start' ? 'Given' : 'When', doing(step, told)),
-    line('Then', small(expectationOf(step, told))),
-  ]),
+	'',
+	`  ${[...one.requirements, `path-${one.id}`].map((tag) => `@${tag}`).join(' ')}`,
+	`  Scenario: ${one.title}`,
+	...backgroundOf(one, told),
+	...one.steps.flatMap((step) => [
+		line(step.kind === 'start' ? 'Given' : 'When', doing(step, told)),
+		line('Then', small(expectationOf(step, told))),
+	]),
 ]
 
 /**
@@ -40,8 +40,8 @@ const scenarioOf = (one: Case, told: Told): string[] => [
  * https://cucumber.io/docs/gherkin/reference
  */
 export const gherkin = (noun: string, suite: Suite, told: Told = {}): string =>
-  [
-    `Feature: ${noun}, ${suite.suite}`,
-    ...casesOf(suite).flatMap((one) => scenarioOf(one, told)),
-    '',
-  ].join('\n')
+	[
+		`Feature: ${noun}, ${suite.suite}`,
+		...casesOf(suite).flatMap((one) => scenarioOf(one, told)),
+		'',
+	].join('\n')

@@ -5,7 +5,7 @@ import type { Suite } from '#atlas/graph/paths/suite.ts'
 export type Examples = Pick<MachineModel, 'inputs' | 'events' | 'outcomes'>
 
 const plain = (_: string, value: unknown): unknown =>
-  value instanceof Error ? { ...value, message: value.message } : value
+	value instanceof Error ? { ...value, message: value.message } : value
 
 /**
  * A suite as JSON: its figures, then each path with its steps; `transitions` are ids of those that
@@ -13,8 +13,8 @@ const plain = (_: string, value: unknown): unknown =>
  * @param examples of a machine without a model, for nobody else knows what its labels stand for
  */
 export const json = (
-  noun: string,
-  { suite, steps, bound, paths }: Suite,
-  examples?: Examples,
+	noun: string,
+	{ suite, steps, bound, paths }: Suite,
+	examples?: Examples,
 ): string =>
-  `${JSON.stringify({ machine: noun, suite, steps, bound, ...(examples && { examples }), paths }, plain, 2)}\n`
+	`${JSON.stringify({ machine: noun, suite, steps, bound, ...(examples && { examples }), paths }, plain, 2)}\n`

@@ -5,6 +5,6 @@ import type { MachineModel } from '#atlas/graph/model.ts'
  * Context for describing steps: the machine's descriptions, and the meanings of its model's labels.
  */
 export type Told = {
-  definition?: Definition
-  model?: Pick<MachineModel, 'inputs' | 'events' | 'outcomes' | 'delays' | 'words'>
+	definition?: Definition
+	model?: Pick<MachineModel, 'inputs' | 'events' | 'outcomes' | 'delays' | 'words'>
 }

@@ -9,8 +9,8 @@ const PROJECT = 'VIDYA'
 
 /** Splits an action from its data, which follows a colon. */
 const partsOf = (action: string): { action: string; data: string } => {
-  const at = action.indexOf(': ')
-  return at < 0 ? { action, data: '' } : { action: action.slice(0, at), data: action.slice(at + 2) }
+	const at = action.indexOf(': ')
+	return at < 0 ? { action, data: '' } : { action: action.slice(0, at), data: action.slice(at + 2) }
 }
 
 /**
@@ -19,24 +19,24 @@ const partsOf = (action: string): { action: string; data: string } => {
  * @param project key of the Jira project
  */
 export const xray = (noun: string, suite: Suite, told: Told = {}, project = PROJECT): string =>
-  `${JSON.stringify(
-    casesOf(suite).map((one) => {
-      const before = beforeLines(one, told)
-      return {
-        testtype: 'Manual',
-        fields: {
-          summary: one.title.slice(0, 255),
-          ...(before.length > 0 && { description: `Before: ${before.join(' ')}` }),
-          project: { key: project },
-          labels: [...one.requirements, `path-${one.id}`],
-        },
-        xray_test_repository_folder: `/${noun}/${suite.suite}`,
-        steps: one.steps.map((step) => ({
-          ...partsOf(actionOf(step, told)),
-          result: expectationOf(step, told),
-        })),
-      }
-    }),
-    null,
-    2,
-  )}\n`
+	`${JSON.stringify(
+		casesOf(suite).map((one) => {
+			const before = beforeLines(one, told)
+			return {
+				testtype: 'Manual',
+				fields: {
+					summary: one.title.slice(0, 255),
+					...(before.length > 0 && { description: `Before: ${before.join(' ')}` }),
+					project: { key: project },
+					labels: [...one.requirements, `path-${one.id}`],
+				},
+				xray_test_repository_folder: `/${noun}/${suite.suite}`,
+				steps: one.steps.map((step) => ({
+					...partsOf(actionOf(step, told)),
+					result: expectationOf(step, told),
+				})),
+			}
+		}),
+		null,
+		2,
+	)}\n`

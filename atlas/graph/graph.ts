@@ -9,13 +9,13 @@ export type StepKind = 'start' | 'event' | 'outcome' | 'delay'
  * among them.
  */
 export type Edge = {
-  from: string
-  kind: StepKind
-  label: string
-  to: string
-  effects: string[]
-  requirements: string[]
-  transitions: string[]
+	from: string
+	kind: StepKind
+	label: string
+	to: string
+	effects: string[]
+	requirements: string[]
+	transitions: string[]
 }
 
 /**
@@ -32,11 +32,11 @@ export const ROOT = '·'
  * nothing unexpected can be sent there.
  */
 export const restrict = (graph: Graph, possible: (edge: Edge) => boolean): Graph => {
-  const edges = graph.edges.filter(possible)
-  const reached = new Set([ROOT])
-  for (const situation of reached)
-    for (const edge of edges) if (edge.from === situation) reached.add(edge.to)
-  return { events: [], edges: edges.filter(({ from }) => reached.has(from)) }
+	const edges = graph.edges.filter(possible)
+	const reached = new Set([ROOT])
+	for (const situation of reached)
+		for (const edge of edges) if (edge.from === situation) reached.add(edge.to)
+	return { events: [], edges: edges.filter(({ from }) => reached.has(from)) }
 }
 
 /** The state value of a situation, without tags, context and history: leaves joined by `+`. */
@@ -47,8 +47,8 @@ export const stateOf = (situation: string): string => situation.split(' ')[0]!
  * inner one is in.
  */
 export const isIn = (situation: string, state: string): boolean => {
-  const name = oneWord(state)
-  return stateOf(situation)
-    .split('+')
-    .some((leaf) => leaf === name || leaf.startsWith(`${name}.`))
+	const name = oneWord(state)
+	return stateOf(situation)
+		.split('+')
+		.some((leaf) => leaf === name || leaf.startsWith(`${name}.`))
 }

@@ -7,21 +7,21 @@ type Joined = { guards: unknown[]; check: (...given: unknown[]) => boolean }
  * page.
  */
 const wordOf = ({ check }: Joined): 'and' | 'or' | 'not' => {
-  try {
-    return check(null, {}, { guards: [] }) ? 'and' : 'or'
-  } catch {
-    return 'not'
-  }
+	try {
+		return check(null, {}, { guards: [] }) ? 'and' : 'or'
+	} catch {
+		return 'not'
+	}
 }
 
 const isJoined = (guard: unknown): guard is Joined =>
-  typeof guard === 'function' && 'guards' in guard && 'check' in guard
+	typeof guard === 'function' && 'guards' in guard && 'check' in guard
 
 /** A guard in words: its name, or the names that `and`, `or` and `not` join. */
 export const guardName = (guard: unknown): string => {
-  if (!isJoined(guard)) return nameOf(guard)
-  const word = wordOf(guard)
-  const names = guard.guards.map(guardName)
-  if (word === 'not') return `not ${names[0]?.includes(' ') ? `(${names[0]})` : names[0]}`
-  return names.map((name) => (/ (and|or) /.test(name) ? `(${name})` : name)).join(` ${word} `)
+	if (!isJoined(guard)) return nameOf(guard)
+	const word = wordOf(guard)
+	const names = guard.guards.map(guardName)
+	if (word === 'not') return `not ${names[0]?.includes(' ') ? `(${names[0]})` : names[0]}`
+	return names.map((name) => (/ (and|or) /.test(name) ? `(${name})` : name)).join(` ${word} `)
 }

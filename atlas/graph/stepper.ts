@@ -1,12 +1,12 @@
 import {
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  createActor,
-  fromTransition,
-  type InspectionEvent,
+	type AnyActorScope,
+	type AnyEventObject,
+	type AnyMachineSnapshot,
+	type AnyStateMachine,
+	type AnyTransitionDefinition,
+	createActor,
+	fromTransition,
+	type InspectionEvent,
 } from 'xstate'
 import { withAnswered } from './children.ts'
 
@@ -17,15 +17,15 @@ export type Microstep = { taken: AnyTransitionDefinition[]; snapshot: AnyMachine
  * Effects of one event, down to its microsteps; `actions` are those that an actor would execute.
  */
 export type Macrostep = {
-  snapshot: AnyMachineSnapshot
-  actions: readonly unknown[]
-  microsteps: Microstep[]
+	snapshot: AnyMachineSnapshot
+	actions: readonly unknown[]
+	microsteps: Microstep[]
 }
 
 /** Takes steps without running anything: no actor starts, no clock, no effect. */
 export type Stepper = {
-  start: (input: unknown) => Macrostep
-  step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Macrostep
+	start: (input: unknown) => Macrostep
+	step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Macrostep
 }
 
 // The actors that a snapshot would start are registered with a system; a new one now and then lets
@@ -44,56 +44,56 @@ const inert = fromTransition((state: null) => state, null)
  * @throws whatever a guard or an assign of the machine throws
  */
 export const openStepper = (machine: AnyStateMachine): Stepper => {
-  let actions: unknown[] = []
-  let microsteps: Microstep[] = []
-  let scope: AnyActorScope
-  let left = 0
-  const renew = () => {
-    left = STEPS_A_SYSTEM
-    const self = createActor(inert, { parent: createActor(inert) } as never)
-    const { system } = self
-    system.inspect((event: InspectionEvent) => {
-      if (event.type !== '@xstate.microstep') return
-      const { _transitions: taken, snapshot } = event as unknown as {
-        _transitions: AnyTransitionDefinition[]
-        snapshot: AnyMachineSnapshot
-      }
-      microsteps.push({ taken, snapshot })
-    })
-    scope = {
-      self,
-      system,
-      id: '',
-      sessionId: '',
-      logger: nothing,
-      defer: nothing,
-      stopChild: nothing,
-      emit: nothing,
-      actionExecutor: (action: unknown) => actions.push(action),
-    } as unknown as AnyActorScope
-  }
-  const record = (run: () => unknown): Macrostep => {
-    const isFresh = left === 0
-    if (isFresh) renew()
-    left -= 1
-    actions = []
-    microsteps = []
-    try {
-      return { snapshot: run() as AnyMachineSnapshot, actions, microsteps }
-    } catch (error) {
-      left = 0
-      if (isFresh) throw error
-      return record(run)
-    }
-  }
-  return {
-    start: (input) => record(() => machine.getInitialSnapshot(scope as never, input as never)),
-    step: (snapshot, event) => {
-      const made = record(() => machine.transition(snapshot as never, event, scope as never))
-      const [, id] = /^xstate\.(?:done|error)\.actor\.(.*)$/s.exec(event.type) ?? []
-      return id === undefined
-        ? made
-        : { ...made, snapshot: withAnswered(snapshot, made.snapshot, id) }
-    },
-  }
+	let actions: unknown[] = []
+	let microsteps: Microstep[] = []
+	let scope: AnyActorScope
+	let left = 0
+	const renew = () => {
+		left = STEPS_A_SYSTEM
+		const self = createActor(inert, { parent: createActor(inert) } as never)
+		const { system } = self
+		system.inspect((event: InspectionEvent) => {
+			if (event.type !== '@xstate.microstep') return
+			const { _transitions: taken, snapshot } = event as unknown as {
+				_transitions: AnyTransitionDefinition[]
+				snapshot: AnyMachineSnapshot
+			}
+			microsteps.push({ taken, snapshot })
+		})
+		scope = {
+			self,
+			system,
+			id: '',
+			sessionId: '',
+			logger: nothing,
+			defer: nothing,
+			stopChild: nothing,
+			emit: nothing,
+			actionExecutor: (action: unknown) => actions.push(action),
+		} as unknown as AnyActorScope
+	}
+	const record = (run: () => unknown): Macrostep => {
+		const isFresh = left === 0
+		if (isFresh) renew()
+		left -= 1
+		actions = []
+		microsteps = []
+		try {
+			return { snapshot: run() as AnyMachineSnapshot, actions, microsteps }
+		} catch (error) {
+			left = 0
+			if (isFresh) throw error
+			return record(run)
+		}
+	}
+	return {
+		start: (input) => record(() => machine.getInitialSnapshot(scope as never, input as never)),
+		step: (snapshot, event) => {
+			const made = record(() => machine.transition(snapshot as never, event, scope as never))
+			const [, id] = /^xstate\.(?:done|error)\.actor\.(.*)$/s.exec(event.type) ?? []
+			return id === undefined
+				? made
+				: { ...made, snapshot: withAnswered(snapshot, made.snapshot, id) }
+		},
+	}
 }

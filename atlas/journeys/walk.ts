@@ -14,24 +14,24 @@ type Choice = { edge: Edge; tendency: number }
 
 /** The step that a point from 0 to 1 falls on, when each is as wide as its tendency. */
 const likely = (choices: readonly Choice[], way: readonly Edge[], point: number): Edge => {
-  const weights = choices.map(({ edge, tendency }) => tendency * againOf(edge, way))
-  let left = point * weights.reduce((sum, weight) => sum + weight, 0)
-  for (const [place, weight] of weights.entries()) {
-    left -= weight
-    if (left < 0) return choices[place]!.edge
-  }
-  return choices[0]!.edge
+	const weights = choices.map(({ edge, tendency }) => tendency * againOf(edge, way))
+	let left = point * weights.reduce((sum, weight) => sum + weight, 0)
+	for (const [place, weight] of weights.entries()) {
+		left -= weight
+		if (left < 0) return choices[place]!.edge
+	}
+	return choices[0]!.edge
 }
 
 /** Where a walk may go on from each situation; only a start may take no transition. */
 export const choicesOf = (model: MachineModel, graph: Graph): Map<string, Choice[]> => {
-  const made = graph.edges.filter(
-    ({ from, transitions }) => from === ROOT || transitions.length > 0,
-  )
-  const choices = made
-    .map((edge) => ({ edge, name: nameOf(edge), tendency: tendencyOf(model, edge) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-  return Map.groupBy(choices, ({ edge }) => edge.from)
+	const made = graph.edges.filter(
+		({ from, transitions }) => from === ROOT || transitions.length > 0,
+	)
+	const choices = made
+		.map((edge) => ({ edge, name: nameOf(edge), tendency: tendencyOf(model, edge) }))
+		.sort((a, b) => (a.name < b.name ? -1 : 1))
+	return Map.groupBy(choices, ({ edge }) => edge.from)
 }
 
 /**
@@ -39,13 +39,13 @@ export const choicesOf = (model: MachineModel, graph: Graph): Map<string, Choice
  * is made more often.
  */
 export const walk = (choices: ReadonlyMap<string, Choice[]>, roll: () => number): Edge[] => {
-  const way: Edge[] = []
-  let open = choices.get(ROOT) ?? []
-  while (open.length > 0 && way.length < LONGEST) {
-    const edge = likely(open, way, roll())
-    way.push(edge)
-    if (way.length > 2 && !edge.to.includes('#busy') && roll() < CONTENT) return way
-    open = choices.get(edge.to) ?? []
-  }
-  return way
+	const way: Edge[] = []
+	let open = choices.get(ROOT) ?? []
+	while (open.length > 0 && way.length < LONGEST) {
+		const edge = likely(open, way, roll())
+		way.push(edge)
+		if (way.length > 2 && !edge.to.includes('#busy') && roll() < CONTENT) return way
+		open = choices.get(edge.to) ?? []
+	}
+	return way
 }

@@ -5,11 +5,11 @@ export type Seen = { actor: string; machine: string; state: StateValue; tags: st
 
 /** One thing that it did; `at` is milliseconds since 1970. */
 export type Moved = Seen & {
-  type: 'actor.started' | 'actor.moved' | 'actor.stopped'
-  tab: string
-  at: number
-  event: string
-  transitions: string[]
+	type: 'actor.started' | 'actor.moved' | 'actor.stopped'
+	tab: string
+	at: number
+	event: string
+	transitions: string[]
 }
 
 /**
@@ -17,18 +17,18 @@ export type Moved = Seen & {
  * with `atlas.hello`.
  */
 export type LiveMessage =
-  | { type: 'product.arrived'; tab: string }
-  | { type: 'product.gone'; tab: string }
-  /** `held`: the tab holds the lock of `lockOf(tab)` until it ends. */
-  | { type: 'product.here'; tab: string; actors: Seen[]; held?: boolean }
-  | Moved
+	| { type: 'product.arrived'; tab: string }
+	| { type: 'product.gone'; tab: string }
+	/** `held`: the tab holds the lock of `lockOf(tab)` until it ends. */
+	| { type: 'product.here'; tab: string; actors: Seen[]; held?: boolean }
+	| Moved
 
 /**
  * Everything seen so far: what runs, by tab and actor; what happened, newest first; which tabs
  * ended without a word.
  */
 export type LiveLog = {
-  running: ReadonlyMap<string, Seen & { tab: string }>
-  moves: Moved[]
-  gone: ReadonlySet<string>
+	running: ReadonlyMap<string, Seen & { tab: string }>
+	moves: Moved[]
+	gone: ReadonlySet<string>
 }

@@ -10,26 +10,26 @@ const lockOf = (tab: string): string => `vidya-atlas ${tab}`
  * @param vanished called with a tab that has ended
  */
 export const tabWatch = (vanished: (tab: string) => void) => {
-  const waiting = new Map<string, AbortController>()
-  const over = (tab: string) => {
-    waiting.get(tab)?.abort()
-    waiting.delete(tab)
-  }
-  return {
-    /** Begins to wait for a tab's end; a tab that is waited for already stays so. */
-    watch: (tab: string): void => {
-      if (waiting.has(tab)) return
-      const control = new AbortController()
-      waiting.set(tab, control)
-      navigator.locks
-        .request(lockOf(tab), { signal: control.signal }, () => {
-          if (waiting.get(tab) !== control) return
-          waiting.delete(tab)
-          vanished(tab)
-        })
-        .catch(() => undefined)
-    },
-    /** The tab said itself that it closes. */
-    over,
-  }
+	const waiting = new Map<string, AbortController>()
+	const over = (tab: string) => {
+		waiting.get(tab)?.abort()
+		waiting.delete(tab)
+	}
+	return {
+		/** Begins to wait for a tab's end; a tab that is waited for already stays so. */
+		watch: (tab: string): void => {
+			if (waiting.has(tab)) return
+			const control = new AbortController()
+			waiting.set(tab, control)
+			navigator.locks
+				.request(lockOf(tab), { signal: control.signal }, () => {
+					if (waiting.get(tab) !== control) return
+					waiting.delete(tab)
+					vanished(tab)
+				})
+				.catch(() => undefined)
+		},
+		/** The tab said itself that it closes. */
+		over,
+	}
 }

@@ -3,5 +3,5 @@
  * code 2.
  */
 export class Complaint extends Error {
-  override name = 'Complaint'
+	override name = 'Complaint'
 }

@@ -7,7 +7,7 @@ import type { Project } from './project.ts'
  * without one.
  */
 export const driverPlaceOf = ({ home, config }: Project, noun: string): string | null => {
-  if (!config.drivers) return null
-  const cwd = join(home, config.drivers.folder)
-  return globSync(`**/${noun}.driver.{ts,mts,js,mjs}`, { cwd })[0] ?? null
+	if (!config.drivers) return null
+	const cwd = join(home, config.drivers.folder)
+	return globSync(`**/${noun}.driver.{ts,mts,js,mjs}`, { cwd })[0] ?? null
 }

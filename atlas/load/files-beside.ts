@@ -8,10 +8,10 @@ import { nounOf } from './machine-files.ts'
  * @param file the machine or its model
  */
 export const filesBeside = (file: string): string[] => {
-  const names = readdirSync(dirname(file)).sort()
-  const others = names
-    .filter((name) => /\.(machine|model)\.\w+$/.test(name))
-    .map(nounOf)
-    .filter((noun) => noun !== nounOf(file))
-  return names.filter((name) => !others.some((other) => name.startsWith(`${other}.`)))
+	const names = readdirSync(dirname(file)).sort()
+	const others = names
+		.filter((name) => /\.(machine|model)\.\w+$/.test(name))
+		.map(nounOf)
+		.filter((noun) => noun !== nounOf(file))
+	return names.filter((name) => !others.some((other) => name.startsWith(`${other}.`)))
 }

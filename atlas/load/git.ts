@@ -6,18 +6,18 @@ import { realpathSync } from 'node:fs'
  * fails.
  */
 export const git = (repo: string, args: string[], env: Record<string, string> = {}): string => {
-  try {
-    return execFileSync('git', args, {
-      cwd: repo,
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-    }).trim()
-  } catch (error) {
-    const { stderr, message } = error as { stderr?: string; message: string }
-    throw new Error((stderr || message).trim().split('\n')[0])
-  }
+	try {
+		return execFileSync('git', args, {
+			cwd: repo,
+			encoding: 'utf8',
+			maxBuffer: 1e8,
+			stdio: ['ignore', 'pipe', 'pipe'],
+			env: { ...process.env, ...env },
+		}).trim()
+	} catch (error) {
+		const { stderr, message } = error as { stderr?: string; message: string }
+		throw new Error((stderr || message).trim().split('\n')[0])
+	}
 }
 
 /**
@@ -25,11 +25,11 @@ export const git = (repo: string, args: string[], env: Record<string, string> = 
  * a limited depth.
  */
 export const historyKind = (repo: string): 'full' | 'shallow' | 'none' => {
-  try {
-    if (realpathSync(git(repo, ['rev-parse', '--show-toplevel'])) !== realpathSync(repo))
-      return 'none'
-    return git(repo, ['rev-parse', '--is-shallow-repository']) === 'true' ? 'shallow' : 'full'
-  } catch {
-    return 'none'
-  }
+	try {
+		if (realpathSync(git(repo, ['rev-parse', '--show-toplevel'])) !== realpathSync(repo))
+			return 'none'
+		return git(repo, ['rev-parse', '--is-shallow-repository']) === 'true' ? 'shallow' : 'full'
+	} catch {
+		return 'none'
+	}
 }

@@ -9,16 +9,16 @@ const escaped = (text: string): string => text.replace(/[.+^${}()|[\]\\]/g, '\\$
 
 /** A pattern of CODEOWNERS, which are those of .gitignore without `!` and `[ ]`. */
 const patternOf = (glob: string): RegExp => {
-  const isAnchored = glob.replace(/\/$/, '').includes('/')
-  const body = escaped(glob.replace(/^\//, ''))
-    .replaceAll('**/', '\u0001')
-    .replaceAll('**', '\u0002')
-    .replaceAll('*', '[^/]*')
-    .replaceAll('?', '[^/]')
-    .replaceAll('\u0001', '(?:.*/)?')
-    .replaceAll('\u0002', '.*')
-  const end = glob.endsWith('/') || glob.endsWith('/*') ? '' : '(?:/|$)'
-  return new RegExp(`^${isAnchored ? '' : '(?:.*/)?'}${body}${end}`)
+	const isAnchored = glob.replace(/\/$/, '').includes('/')
+	const body = escaped(glob.replace(/^\//, ''))
+		.replaceAll('**/', '\u0001')
+		.replaceAll('**', '\u0002')
+		.replaceAll('*', '[^/]*')
+		.replaceAll('?', '[^/]')
+		.replaceAll('\u0001', '(?:.*/)?')
+		.replaceAll('\u0002', '.*')
+	const end = glob.endsWith('/') || glob.endsWith('/*') ? '' : '(?:/|$)'
+	return new RegExp(`^${isAnchored ? '' : '(?:.*/)?'}${body}${end}`)
 }
 
 /**
@@ -26,23 +26,23 @@ const patternOf = (glob: string): RegExp => {
  * name removes the owners.
  */
 export const namedOwner = (owners: string, path: string): string | null => {
-  let found: string | null = null
-  for (const line of owners.split('\n')) {
-    const [glob, ...names] = line
-      .replace(/(^|\s)#.*$/, '')
-      .trim()
-      .split(/\s+/)
-    if (glob && !/^[[^]/.test(glob) && patternOf(glob).test(path)) found = names.join(' ') || null
-  }
-  return found
+	let found: string | null = null
+	for (const line of owners.split('\n')) {
+		const [glob, ...names] = line
+			.replace(/(^|\s)#.*$/, '')
+			.trim()
+			.split(/\s+/)
+		if (glob && !/^[[^]/.test(glob) && patternOf(glob).test(path)) found = names.join(' ') || null
+	}
+	return found
 }
 
 const lastAuthor = (repo: string, folder: string): string | null => {
-  try {
-    return git(repo, ['log', '-1', '--format=%an', '--', folder]) || null
-  } catch {
-    return null
-  }
+	try {
+		return git(repo, ['log', '-1', '--format=%an', '--', folder]) || null
+	} catch {
+		return null
+	}
 }
 
 /**
@@ -51,8 +51,8 @@ const lastAuthor = (repo: string, folder: string): string | null => {
  * needed.
  */
 export const ownerOf = (repo: string, file: string): string | null => {
-  const path = relative(repo, file).replaceAll('\\', '/')
-  const place = places.find((one) => existsSync(join(repo, one)))
-  const named = place ? namedOwner(readFileSync(join(repo, place), 'utf8'), path) : null
-  return named ?? lastAuthor(repo, path.split('/').slice(0, -1).join('/') || '.')
+	const path = relative(repo, file).replaceAll('\\', '/')
+	const place = places.find((one) => existsSync(join(repo, one)))
+	const named = place ? namedOwner(readFileSync(join(repo, place), 'utf8'), path) : null
+	return named ?? lastAuthor(repo, path.split('/').slice(0, -1).join('/') || '.')
 }

@@ -13,15 +13,15 @@ const isNamed = ({ config }: Project) => config.machines !== undefined
  * @throws Complaint if one cannot be read
  */
 export const subjectsOfProject = async (project: Project, root?: string): Promise<Subject[]> => {
-  const subjects: Subject[] = []
-  for (const [noun, file] of machineFiles(project, root))
-    try {
-      subjects.push(...subjectsIn(file, noun, await importFile(file)))
-    } catch (error) {
-      if (isNamed(project) || !(error instanceof Complaint)) throw error
-      console.error(`Left out: ${error.message}`)
-    }
-  return subjects
+	const subjects: Subject[] = []
+	for (const [noun, file] of machineFiles(project, root))
+		try {
+			subjects.push(...subjectsIn(file, noun, await importFile(file)))
+		} catch (error) {
+			if (isNamed(project) || !(error instanceof Complaint)) throw error
+			console.error(`Left out: ${error.message}`)
+		}
+	return subjects
 }
 
 /**
@@ -29,19 +29,19 @@ export const subjectsOfProject = async (project: Project, root?: string): Promis
  * @throws Complaint when there is none
  */
 export const subjectNamed = async (
-  project: Project,
-  noun: string,
-  root?: string,
+	project: Project,
+	noun: string,
+	root?: string,
 ): Promise<Subject> => {
-  const files = [...machineFiles(project, root)]
-  for (const [name, file] of files.filter(([name]) => noun === name || noun.startsWith(`${name}-`)))
-    for (const subject of subjectsIn(file, name, await importFile(file)))
-      if (subject.noun === noun) return subject
-  throw new Complaint(
-    files.length > 0
-      ? `There is no machine '${noun}'; there are ${files.map(([name]) => name).join(', ')}`
-      : `There is no machine '${noun}', nor any other below ${project.home}`,
-  )
+	const files = [...machineFiles(project, root)]
+	for (const [name, file] of files.filter(([name]) => noun === name || noun.startsWith(`${name}-`)))
+		for (const subject of subjectsIn(file, name, await importFile(file)))
+			if (subject.noun === noun) return subject
+	throw new Complaint(
+		files.length > 0
+			? `There is no machine '${noun}'; there are ${files.map(([name]) => name).join(', ')}`
+			: `There is no machine '${noun}', nor any other below ${project.home}`,
+	)
 }
 
 /**
@@ -49,18 +49,18 @@ export const subjectNamed = async (
  * @throws Complaint when none was named or there is no such machine
  */
 export const subjectsOf = async (
-  names: readonly string[],
-  file: string | undefined,
+	names: readonly string[],
+	file: string | undefined,
 ): Promise<Subject[]> => {
-  if (file !== undefined) return [await loadFile(file)]
-  if (names.length === 0)
-    throw new Complaint(`Name a machine, or all, or --file path/to/machine.ts[:export]`)
-  const project = await projectHere()
-  if (!names.includes('all')) return Promise.all(names.map((noun) => subjectNamed(project, noun)))
-  const all = await subjectsOfProject(project)
-  if (all.length === 0)
-    throw new Complaint(
-      `No file below ${project.home} exports a machine; say in atlas.config.ts where they are`,
-    )
-  return all
+	if (file !== undefined) return [await loadFile(file)]
+	if (names.length === 0)
+		throw new Complaint(`Name a machine, or all, or --file path/to/machine.ts[:export]`)
+	const project = await projectHere()
+	if (!names.includes('all')) return Promise.all(names.map((noun) => subjectNamed(project, noun)))
+	const all = await subjectsOfProject(project)
+	if (all.length === 0)
+		throw new Complaint(
+			`No file below ${project.home} exports a machine; say in atlas.config.ts where they are`,
+		)
+	return all
 }

@@ -12,27 +12,27 @@ import { assignFaults, valueFaults } from './value-faults.ts'
 export type Mutant = { fault: string; build: () => MachineModel | null }
 
 const withFault = (model: MachineModel, { apply }: Fault): MachineModel | null => {
-  const config = copyOf(model.machine.config as Json)
-  apply(config)
-  try {
-    const machine = createMachine(config as never, model.machine.implementations as never)
-    return { ...model, machine: machine as unknown as AnyStateMachine }
-  } catch {
-    return null
-  }
+	const config = copyOf(model.machine.config as Json)
+	apply(config)
+	try {
+		const machine = createMachine(config as never, model.machine.implementations as never)
+		return { ...model, machine: machine as unknown as AnyStateMachine }
+	} catch {
+		return null
+	}
 }
 
 const delayMutants = (model: MachineModel): Mutant[] => {
-  const { implementations } = model.machine
-  return Object.entries(implementations.delays ?? {})
-    .filter(([, ms]) => typeof ms === 'number')
-    .map(([name, ms]) => ({
-      fault: `${name} lasts ${Number(ms) + 1} ms`,
-      build: () => ({
-        ...model,
-        machine: model.machine.provide({ delays: { [name]: Number(ms) + 1 } } as never),
-      }),
-    }))
+	const { implementations } = model.machine
+	return Object.entries(implementations.delays ?? {})
+		.filter(([, ms]) => typeof ms === 'number')
+		.map(([name, ms]) => ({
+			fault: `${name} lasts ${Number(ms) + 1} ms`,
+			build: () => ({
+				...model,
+				machine: model.machine.provide({ delays: { [name]: Number(ms) + 1 } } as never),
+			}),
+		}))
 }
 
 /**
@@ -45,20 +45,20 @@ const delayMutants = (model: MachineModel): Mutant[] => {
  * @param targetsEach number of other states that each transition is redirected to
  */
 export const mutantsOf = (model: MachineModel, targetsEach = 2): Mutant[] => {
-  const { machine } = model
-  const faults = [
-    ...transitionFaults(machine, targetsEach),
-    ...stateFaults(machine),
-    ...delayFaults(machine),
-    ...swappedFaults(machine),
-    ...unexpectedFaults(machine, Object.values(model.events)),
-  ]
-  return [
-    ...faults.map((fault) => ({ fault: fault.fault, build: () => withFault(model, fault) })),
-    ...delayMutants(model),
-    ...[...valueFaults(model), ...assignFaults(machine)].map(({ fault, build }) => ({
-      fault,
-      build: () => ({ ...model, machine: build() }),
-    })),
-  ]
+	const { machine } = model
+	const faults = [
+		...transitionFaults(machine, targetsEach),
+		...stateFaults(machine),
+		...delayFaults(machine),
+		...swappedFaults(machine),
+		...unexpectedFaults(machine, Object.values(model.events)),
+	]
+	return [
+		...faults.map((fault) => ({ fault: fault.fault, build: () => withFault(model, fault) })),
+		...delayMutants(model),
+		...[...valueFaults(model), ...assignFaults(machine)].map(({ fault, build }) => ({
+			fault,
+			build: () => ({ ...model, machine: build() }),
+		})),
+	]
 }

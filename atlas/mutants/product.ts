@@ -12,28 +12,28 @@ import { seenOf, trialFor } from './run-steps.ts'
  * model's `project` leaves them out.
  */
 export type Verdict =
-  | { kind: 'proved'; hidden: string[] }
-  | { kind: 'differs'; steps: string[] }
-  | { kind: 'unknown' }
+	| { kind: 'proved'; hidden: string[] }
+	| { kind: 'differs'; steps: string[] }
+	| { kind: 'unknown' }
 
 type Pair = {
-  one: AnyMachineSnapshot
-  other: AnyMachineSnapshot
-  step: string
-  before: Pair | null
+	one: AnyMachineSnapshot
+	other: AnyMachineSnapshot
+	step: string
+	before: Pair | null
 }
 
 /** The fields of the context that are not the same in both. */
 const differing = ({ one, other }: Pair): string[] => {
-  const [left, right] = [one.context, other.context] as Record<string, unknown>[]
-  const fields = new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])
-  return [...fields].filter((field) => json(left?.[field]) !== json(right?.[field]))
+	const [left, right] = [one.context, other.context] as Record<string, unknown>[]
+	const fields = new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])
+	return [...fields].filter((field) => json(left?.[field]) !== json(right?.[field]))
 }
 
 const stepsTo = (pair: Pair | null): string[] => {
-  const steps: string[] = []
-  for (let at = pair; at; at = at.before) steps.unshift(at.step)
-  return steps
+	const steps: string[] = []
+	for (let at = pair; at; at = at.before) steps.unshift(at.step)
+	return steps
 }
 
 const namesOf = (trials: readonly Trial[]) => trials.map(({ kind, label }) => `${kind} ${label}`)
@@ -46,59 +46,59 @@ const namesOf = (trials: readonly Trial[]) => trials.map(({ kind, label }) => `$
  * @param most maximum number of pairs before the answer is `unknown`
  */
 export const compare = (one: MachineModel, other: MachineModel, most = 20_000): Verdict => {
-  const steppers = [openStepper(stubActors(one)), openStepper(stubActors(other))] as const
-  const seen = new Set<string>()
-  const hidden = new Set<string>()
-  const queue: Pair[] = []
-  const visit = (pair: Pair): void => {
-    const [left, right] = [json(pair.one.context), json(pair.other.context)]
-    const key = `${labelOf(one, pair.one)}${left}\n${labelOf(other, pair.other)}${right}`
-    if (seen.has(key)) return
-    seen.add(key)
-    queue.push(pair)
-    if (left !== right) for (const field of differing(pair)) hidden.add(field)
-  }
-  const tell = (
-    before: Pair | null,
-    step: string,
-    run: (i: 0 | 1) => { seen: string; snapshot: AnyMachineSnapshot },
-  ): Verdict | null => {
-    const [left, right] = [run(0), run(1)]
-    if (left.seen !== right.seen) return { kind: 'differs', steps: [...stepsTo(before), step] }
-    visit({ one: left.snapshot, other: right.snapshot, step, before })
-    return null
-  }
-  try {
-    for (const label of Object.keys(one.inputs)) {
-      const verdict = tell(null, `start ${label}`, (i) => {
-        const made = steppers[i].start(one.inputs[label])
-        return { seen: seenOf(one, made), snapshot: made.snapshot }
-      })
-      if (verdict) return verdict
-    }
-    for (const pair of queue) {
-      if (seen.size > most) return { kind: 'unknown' }
-      if (pair.one.status !== 'active') continue
-      const trials = trialsOf(one, pair.one)
-      const others = namesOf(trialsOf(other, pair.other))
-      const missing = namesOf(trials).find((name, i) => others[i] !== name)
-      if (missing !== undefined || others.length !== trials.length)
-        return { kind: 'differs', steps: [...stepsTo(pair), missing ?? others[trials.length]!] }
-      for (const trial of trials) {
-        const verdict = tell(pair, `${trial.kind} ${trial.label}`, (i) => {
-          const snapshot = i === 0 ? pair.one : pair.other
-          const own = trialFor(i === 0 ? one : other, snapshot, trial)!
-          const made = steppers[i].step(snapshot, own.event)
-          return { seen: seenOf(one, made, own), snapshot: made.snapshot }
-        })
-        if (verdict) return verdict
-      }
-    }
-  } catch (error) {
-    return {
-      kind: 'differs',
-      steps: [`throws ${String((error as Error)?.message).split('\n')[0]}`],
-    }
-  }
-  return { kind: 'proved', hidden: [...hidden] }
+	const steppers = [openStepper(stubActors(one)), openStepper(stubActors(other))] as const
+	const seen = new Set<string>()
+	const hidden = new Set<string>()
+	const queue: Pair[] = []
+	const visit = (pair: Pair): void => {
+		const [left, right] = [json(pair.one.context), json(pair.other.context)]
+		const key = `${labelOf(one, pair.one)}${left}\n${labelOf(other, pair.other)}${right}`
+		if (seen.has(key)) return
+		seen.add(key)
+		queue.push(pair)
+		if (left !== right) for (const field of differing(pair)) hidden.add(field)
+	}
+	const tell = (
+		before: Pair | null,
+		step: string,
+		run: (i: 0 | 1) => { seen: string; snapshot: AnyMachineSnapshot },
+	): Verdict | null => {
+		const [left, right] = [run(0), run(1)]
+		if (left.seen !== right.seen) return { kind: 'differs', steps: [...stepsTo(before), step] }
+		visit({ one: left.snapshot, other: right.snapshot, step, before })
+		return null
+	}
+	try {
+		for (const label of Object.keys(one.inputs)) {
+			const verdict = tell(null, `start ${label}`, (i) => {
+				const made = steppers[i].start(one.inputs[label])
+				return { seen: seenOf(one, made), snapshot: made.snapshot }
+			})
+			if (verdict) return verdict
+		}
+		for (const pair of queue) {
+			if (seen.size > most) return { kind: 'unknown' }
+			if (pair.one.status !== 'active') continue
+			const trials = trialsOf(one, pair.one)
+			const others = namesOf(trialsOf(other, pair.other))
+			const missing = namesOf(trials).find((name, i) => others[i] !== name)
+			if (missing !== undefined || others.length !== trials.length)
+				return { kind: 'differs', steps: [...stepsTo(pair), missing ?? others[trials.length]!] }
+			for (const trial of trials) {
+				const verdict = tell(pair, `${trial.kind} ${trial.label}`, (i) => {
+					const snapshot = i === 0 ? pair.one : pair.other
+					const own = trialFor(i === 0 ? one : other, snapshot, trial)!
+					const made = steppers[i].step(snapshot, own.event)
+					return { seen: seenOf(one, made, own), snapshot: made.snapshot }
+				})
+				if (verdict) return verdict
+			}
+		}
+	} catch (error) {
+		return {
+			kind: 'differs',
+			steps: [`throws ${String((error as Error)?.message).split('\n')[0]}`],
+		}
+	}
+	return { kind: 'proved', hidden: [...hidden] }
 }

@@ -2,8 +2,8 @@ import type { Json } from './config.ts'
 
 /** Implementations of a machine, by kind and name. */
 export type Implementations = {
-  actions: Record<string, unknown>
-  delays: Record<string, unknown>
+	actions: Record<string, unknown>
+	delays: Record<string, unknown>
 }
 
 /**
@@ -11,15 +11,15 @@ export type Implementations = {
  * field or in the whole value.
  */
 export type Site = {
-  says: (field: string | null) => string
-  value: unknown
-  /** The field of the context that the value is for. */
-  assigns?: string
-  /**
-   * Puts another value, or another function, into copies of the configuration and of the
-   * implementations.
-   */
-  put: (config: Json, implementations: Implementations, value: unknown) => void
+	says: (field: string | null) => string
+	value: unknown
+	/** The field of the context that the value is for. */
+	assigns?: string
+	/**
+	 * Puts another value, or another function, into copies of the configuration and of the
+	 * implementations.
+	 */
+	put: (config: Json, implementations: Implementations, value: unknown) => void
 }
 
 /** `another kind`, `another value`. */

@@ -11,11 +11,11 @@ import { sitesOf } from './sites.ts'
 export type ValueFault = { fault: string; build: () => AnyStateMachine }
 
 const withValue = (machine: AnyStateMachine, { put }: Site, value: unknown): AnyStateMachine => {
-  const config = copyOf(machine.config as Json)
-  const { actions, delays, ...rest } = machine.implementations
-  const own = { actions: { ...actions }, delays: { ...delays } }
-  put(config, own, value)
-  return createMachine(config as never, { ...rest, ...own } as never) as unknown as AnyStateMachine
+	const config = copyOf(machine.config as Json)
+	const { actions, delays, ...rest } = machine.implementations
+	const own = { actions: { ...actions }, delays: { ...delays } }
+	put(config, own, value)
+	return createMachine(config as never, { ...rest, ...own } as never) as unknown as AnyStateMachine
 }
 
 /**
@@ -23,28 +23,28 @@ const withValue = (machine: AnyStateMachine, { put }: Site, value: unknown): Any
  * that it was seen to give.
  */
 export const valueFaults = (model: MachineModel): ValueFault[] => {
-  const sites = sitesOf(model.machine)
-  const { fields, samples } = seenFields(model, sites)
-  return sites.flatMap((site, i) =>
-    [...fields[i]!].map((field) => ({
-      fault: site.says(field),
-      build: () =>
-        withValue(model.machine, site, alter(site.value, changeOf(field, samples, site.assigns))),
-    })),
-  )
+	const sites = sitesOf(model.machine)
+	const { fields, samples } = seenFields(model, sites)
+	return sites.flatMap((site, i) =>
+		[...fields[i]!].map((field) => ({
+			fault: site.says(field),
+			build: () =>
+				withValue(model.machine, site, alter(site.value, changeOf(field, samples, site.assigns))),
+		})),
+	)
 }
 
 /** Named assigns of a machine, each without one of the fields that it computes apart. */
 export const assignFaults = (machine: AnyStateMachine): ValueFault[] =>
-  Object.entries(machine.implementations.actions ?? {}).flatMap(([name, action]) => {
-    const { assignment } = action as { assignment?: Json }
-    if (assignment === undefined || typeof assignment === 'function') return []
-    return Object.keys(assignment).map((field) => ({
-      fault: `${name} does not assign ${field}`,
-      build: () => {
-        const { [field]: _, ...others } = assignment
-        const actions = { [name]: remade(action, () => others) }
-        return machine.provide({ actions } as never)
-      },
-    }))
-  })
+	Object.entries(machine.implementations.actions ?? {}).flatMap(([name, action]) => {
+		const { assignment } = action as { assignment?: Json }
+		if (assignment === undefined || typeof assignment === 'function') return []
+		return Object.keys(assignment).map((field) => ({
+			fault: `${name} does not assign ${field}`,
+			build: () => {
+				const { [field]: _, ...others } = assignment
+				const actions = { [name]: remade(action, () => others) }
+				return machine.provide({ actions } as never)
+			},
+		}))
+	})

@@ -20,71 +20,71 @@ const quiet = { configFile: false, logLevel: 'warn', publicDir: false } as const
 
 /** Node keeps its own modules and the package's dependencies as imports. */
 const forNode = (input: Record<string, string>, outDir: string) =>
-  build({
-    ...quiet,
-    root: repo,
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: false,
-      minify: false,
-      target: 'node22',
-      rolldownOptions: {
-        input,
-        external: outside,
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      },
-    },
-    ssr: { noExternal: true, external: names },
-  })
+	build({
+		...quiet,
+		root: repo,
+		build: {
+			ssr: true,
+			outDir,
+			emptyOutDir: false,
+			minify: false,
+			target: 'node22',
+			rolldownOptions: {
+				input,
+				external: outside,
+				output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+			},
+		},
+		ssr: { noExternal: true, external: names },
+	})
 
 await forNode(
-  {
-    cli: 'atlas/cli.ts',
-    index: 'atlas/index.ts',
-    'driven-test': 'atlas/driving/driven-test.ts',
-    'print-facts': 'atlas/facts/print-facts.ts',
-  },
-  dist,
+	{
+		cli: 'atlas/cli.ts',
+		index: 'atlas/index.ts',
+		'driven-test': 'atlas/driving/driven-test.ts',
+		'print-facts': 'atlas/facts/print-facts.ts',
+	},
+	dist,
 )
 await build({
-  ...quiet,
-  root: join(repo, 'atlas/page'),
-  base: './',
-  plugins: [usedIcons(), react()],
-  css: { postcss: join(repo, 'atlas/page') },
-  worker: { format: 'es' },
-  build: {
-    outDir: join(dist, 'page'),
-    emptyOutDir: false,
-    target: 'es2022',
-    minify: false,
-    chunkSizeWarningLimit: 4000,
-    // A library's imports are left as they are for the build of the team that uses it.
-    lib: {
-      entry: join(repo, 'atlas/page/main.tsx'),
-      formats: ['es'],
-      fileName: 'page',
-      cssFileName: 'page',
-    },
-    rolldownOptions: {
-      external: ['virtual:atlas-project', /^xstate(\/|$)/],
-      output: { chunkFileNames: '[name]-[hash].js' },
-    },
-  },
+	...quiet,
+	root: join(repo, 'atlas/page'),
+	base: './',
+	plugins: [usedIcons(), react()],
+	css: { postcss: join(repo, 'atlas/page') },
+	worker: { format: 'es' },
+	build: {
+		outDir: join(dist, 'page'),
+		emptyOutDir: false,
+		target: 'es2022',
+		minify: false,
+		chunkSizeWarningLimit: 4000,
+		// A library's imports are left as they are for the build of the team that uses it.
+		lib: {
+			entry: join(repo, 'atlas/page/main.tsx'),
+			formats: ['es'],
+			fileName: 'page',
+			cssFileName: 'page',
+		},
+		rolldownOptions: {
+			external: ['virtual:atlas-project', /^xstate(\/|$)/],
+			output: { chunkFileNames: '[name]-[hash].js' },
+		},
+	},
 })
 await forNode({ 'vite.config': 'atlas/package/page.config.ts' }, join(dist, 'page'))
 const html = readFileSync(join(repo, 'atlas/page/index.html'), 'utf8')
 writeFileSync(
-  join(dist, 'page/index.html'),
-  html
-    .replace('/main.tsx', './page.js')
-    .replace('</head>', '  <link rel="stylesheet" href="./page.css" />\n  </head>'),
+	join(dist, 'page/index.html'),
+	html
+		.replace('/main.tsx', './page.js')
+		.replace('</head>', '  <link rel="stylesheet" href="./page.css" />\n  </head>'),
 )
 execFileSync('tsc', ['--project', join(here, 'tsconfig.json')], { cwd: repo, stdio: 'inherit' })
 writeFileSync(
-  join(dist, 'cli.js'),
-  `#!/usr/bin/env node\n${readFileSync(join(dist, 'cli.js'), 'utf8')}`,
+	join(dist, 'cli.js'),
+	`#!/usr/bin/env node\n${readFileSync(join(dist, 'cli.js'), 'utf8')}`,
 )
 chmodSync(join(dist, 'cli.js'), 0o755)
 cpSync(join(repo, 'docs/atlas.png'), join(here, 'pictures/atlas.png'))

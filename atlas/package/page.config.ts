@@ -9,20 +9,20 @@ const { home } = await projectHere()
 
 /** The compiled page with the machines of the project in whose folder it is built. */
 export default defineConfig({
-  root: import.meta.dirname,
-  publicDir: false,
-  cacheDir: join(home, 'node_modules/.vite/atlas'),
-  plugins: [
-    projectForPage(home),
-    picturesForPage(home),
-    factsForPage(home, join(import.meta.dirname, '../print-facts.js')),
-  ],
-  resolve: { dedupe: ['xstate'] },
-  worker: { format: 'es' },
-  build: {
-    emptyOutDir: true,
-    target: 'es2022',
-    chunkSizeWarningLimit: 2000,
-    rolldownOptions: { checks: { pluginTimings: false } },
-  },
+	root: import.meta.dirname,
+	publicDir: false,
+	cacheDir: join(home, 'node_modules/.vite/atlas'),
+	plugins: [
+		projectForPage(home),
+		picturesForPage(home),
+		factsForPage(home, join(import.meta.dirname, '../print-facts.js')),
+	],
+	resolve: { dedupe: ['xstate'] },
+	worker: { format: 'es' },
+	build: {
+		emptyOutDir: true,
+		target: 'es2022',
+		chunkSizeWarningLimit: 2000,
+		rolldownOptions: { checks: { pluginTimings: false } },
+	},
 })

@@ -1,9 +1,9 @@
 /** Puts a text on the clipboard; false where the browser does not allow it. */
 export const copyText = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
+	try {
+		await navigator.clipboard.writeText(text)
+		return true
+	} catch {
+		return false
+	}
 }

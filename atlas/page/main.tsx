@@ -8,10 +8,10 @@ import { createAtlasRouter } from './router.tsx'
 
 applyTheme()
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: 1, staleTime: 30_000 } },
+	defaultOptions: { queries: { retry: 1, staleTime: 30_000 } },
 })
 createRoot(document.getElementById('root')!).render(
-  <QueryClientProvider client={queryClient}>
-    <RouterProvider router={createAtlasRouter(queryClient)} />
-  </QueryClientProvider>,
+	<QueryClientProvider client={queryClient}>
+		<RouterProvider router={createAtlasRouter(queryClient)} />
+	</QueryClientProvider>,
 )

@@ -1,3 +1,3 @@
 export default {
-  plugins: { '@pandacss/dev/postcss': { configPath: 'atlas/page/panda.config.ts' } },
+	plugins: { '@pandacss/dev/postcss': { configPath: 'atlas/page/panda.config.ts' } },
 }

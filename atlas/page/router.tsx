@@ -1,13 +1,13 @@
 import { base } from 'virtual:atlas-project'
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  parseSearchWith,
-  redirect,
-  retainSearchParams,
-  stringifySearchWith,
+	createRootRouteWithContext,
+	createRoute,
+	createRouter,
+	parseSearchWith,
+	redirect,
+	retainSearchParams,
+	stringifySearchWith,
 } from '@tanstack/react-router'
 import { factsQuery } from './data/facts-query.ts'
 import { Failure } from './frame/failure.tsx'
@@ -21,11 +21,11 @@ import { MapView } from './map/map-view.tsx'
 import { readSearch } from './search.ts'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  component: Frame,
-  validateSearch: readSearch,
-  search: { middlewares: [retainSearchParams(['labels'])] },
-  loader: ({ context }) => context.queryClient.ensureQueryData(factsQuery),
-  notFoundComponent: NoPage,
+	component: Frame,
+	validateSearch: readSearch,
+	search: { middlewares: [retainSearchParams(['labels'])] },
+	loader: ({ context }) => context.queryClient.ensureQueryData(factsQuery),
+	notFoundComponent: NoPage,
 })
 
 const index = createRoute({ getParentRoute: () => root, path: '/', component: IndexView })
@@ -33,44 +33,44 @@ const index = createRoute({ getParentRoute: () => root, path: '/', component: In
 const map = createRoute({ getParentRoute: () => root, path: 'map', component: MapView })
 
 const machine = createRoute({
-  getParentRoute: () => root,
-  path: '$machine',
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/$machine/$view', params: { ...params, view: 'diagram' }, replace: true })
-  },
+	getParentRoute: () => root,
+	path: '$machine',
+	beforeLoad: ({ params }) => {
+		throw redirect({ to: '/$machine/$view', params: { ...params, view: 'diagram' }, replace: true })
+	},
 })
 
 const view = createRoute({
-  getParentRoute: () => root,
-  path: '$machine/$view',
-  beforeLoad: ({ params }) => {
-    if (!isView(params.view))
-      throw redirect({
-        to: '/$machine/$view',
-        params: { ...params, view: 'diagram' },
-        replace: true,
-      })
-  },
-  component: MachineView,
+	getParentRoute: () => root,
+	path: '$machine/$view',
+	beforeLoad: ({ params }) => {
+		if (!isView(params.view))
+			throw redirect({
+				to: '/$machine/$view',
+				params: { ...params, view: 'diagram' },
+				replace: true,
+			})
+	},
+	component: MachineView,
 })
 
 /** The place is the address: machine, view, and what is selected, filtered and traced there. */
 export const createAtlasRouter = (queryClient: QueryClient) =>
-  createRouter({
-    routeTree: root.addChildren([index, map, machine, view]),
-    basepath: base,
-    context: { queryClient },
-    parseSearch: parseSearchWith(String),
-    stringifySearch: stringifySearchWith(String),
-    defaultPreload: false,
-    scrollRestoration: true,
-    defaultErrorComponent: Failure,
-    defaultPendingComponent: Waiting,
-    defaultNotFoundComponent: NoPage,
-  })
+	createRouter({
+		routeTree: root.addChildren([index, map, machine, view]),
+		basepath: base,
+		context: { queryClient },
+		parseSearch: parseSearchWith(String),
+		stringifySearch: stringifySearchWith(String),
+		defaultPreload: false,
+		scrollRestoration: true,
+		defaultErrorComponent: Failure,
+		defaultPendingComponent: Waiting,
+		defaultNotFoundComponent: NoPage,
+	})
 
 declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createAtlasRouter>
-  }
+	interface Register {
+		router: ReturnType<typeof createAtlasRouter>
+	}
 }

@@ -14,28 +14,28 @@ const repo = resolve(import.meta.dirname, '../..')
  * keep their descriptions.
  */
 export default defineConfig({
-  root: import.meta.dirname,
-  base: '/atlas/',
-  publicDir: false,
-  cacheDir: resolve(repo, 'node_modules/.vite/atlas'),
-  plugins: [
-    usedIcons(),
-    react(),
-    projectForPage(repo),
-    picturesForPage(repo),
-    factsForPage(repo, resolve(repo, 'atlas/facts/print-facts.ts')),
-    compressAssets(),
-  ],
-  css: { postcss: import.meta.dirname },
-  server: { fs: { allow: [repo] } },
-  worker: { format: 'es' },
-  build: {
-    outDir: resolve(repo, 'dist/atlas'),
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 2048,
-    chunkSizeWarningLimit: 2000,
-    // Reading the machines and their history is most of this build, and meant to be.
-    rolldownOptions: { checks: { pluginTimings: false } },
-  },
+	root: import.meta.dirname,
+	base: '/atlas/',
+	publicDir: false,
+	cacheDir: resolve(repo, 'node_modules/.vite/atlas'),
+	plugins: [
+		usedIcons(),
+		react(),
+		projectForPage(repo),
+		picturesForPage(repo),
+		factsForPage(repo, resolve(repo, 'atlas/facts/print-facts.ts')),
+		compressAssets(),
+	],
+	css: { postcss: import.meta.dirname },
+	server: { fs: { allow: [repo] } },
+	worker: { format: 'es' },
+	build: {
+		outDir: resolve(repo, 'dist/atlas'),
+		emptyOutDir: true,
+		target: 'es2022',
+		assetsInlineLimit: 2048,
+		chunkSizeWarningLimit: 2000,
+		// Reading the machines and their history is most of this build, and meant to be.
+		rolldownOptions: { checks: { pluginTimings: false } },
+	},
 })

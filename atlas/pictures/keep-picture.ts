@@ -13,22 +13,22 @@ const kept = new Set<string>()
  * @param root the folder of the pictures
  */
 export const keepPicture = async (
-  page: Page,
-  noun: string,
-  situation: string,
-  root = process.cwd(),
+	page: Page,
+	noun: string,
+	situation: string,
+	root = process.cwd(),
 ): Promise<void> => {
-  if (process.env.ATLAS_PICTURES !== '1') return
-  const state = stateOf(situation)
-  if (kept.has(`${noun} ${state}`)) return
-  kept.add(`${noun} ${state}`)
-  const { pathname, search } = new URL(page.url())
-  const folder = join(root, picturesFolder, noun)
-  mkdirSync(folder, { recursive: true })
-  const shot = await page.screenshot({ type: 'jpeg', quality: 50 })
-  writeFileSync(join(folder, `${fileOf(state)}.jpg`), shot)
-  writeFileSync(
-    join(folder, `${fileOf(state)}.json`),
-    JSON.stringify({ state, address: pathname + search }),
-  )
+	if (process.env.ATLAS_PICTURES !== '1') return
+	const state = stateOf(situation)
+	if (kept.has(`${noun} ${state}`)) return
+	kept.add(`${noun} ${state}`)
+	const { pathname, search } = new URL(page.url())
+	const folder = join(root, picturesFolder, noun)
+	mkdirSync(folder, { recursive: true })
+	const shot = await page.screenshot({ type: 'jpeg', quality: 50 })
+	writeFileSync(join(folder, `${fileOf(state)}.jpg`), shot)
+	writeFileSync(
+		join(folder, `${fileOf(state)}.json`),
+		JSON.stringify({ state, address: pathname + search }),
+	)
 }

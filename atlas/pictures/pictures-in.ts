@@ -10,13 +10,13 @@ export type PictureFact = { state: string; file: string; address: string }
 
 /** The pictures that the last browser run with ATLAS_PICTURES=1 kept of a machine, by state. */
 export const picturesIn = (home: string, noun: string): PictureFact[] => {
-  const folder = join(home, picturesFolder, noun)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => ({
-      ...(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Omit<PictureFact, 'file'>),
-      file: name.replace(/json$/, 'jpg'),
-    }))
+	const folder = join(home, picturesFolder, noun)
+	if (!existsSync(folder)) return []
+	return readdirSync(folder)
+		.filter((name) => name.endsWith('.json'))
+		.sort()
+		.map((name) => ({
+			...(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Omit<PictureFact, 'file'>),
+			file: name.replace(/json$/, 'jpg'),
+		}))
 }

@@ -10,10 +10,10 @@ type Seen = { step: string; to: string; effects: string[] }
  * for may come after the run.
  */
 export const brokenAlong = (property: Property, run: readonly Seen[]): number | null => {
-  let at = beginWatch(property)
-  for (const [place, { step, to, effects }] of run.entries()) {
-    at = watch(property, at, momentOf({ label: step, to, effects }))
-    if (at.isBroken) return place + 1
-  }
-  return null
+	let at = beginWatch(property)
+	for (const [place, { step, to, effects }] of run.entries()) {
+		at = watch(property, at, momentOf({ label: step, to, effects }))
+		if (at.isBroken) return place + 1
+	}
+	return null
 }

@@ -12,7 +12,7 @@ export type Judgement = { property: Property; counterexample: Edge[] | null }
 
 /** Checks every property of a machine over its explored graph. */
 export const judge = (model: MachineModel, graph: Graph): Judgement[] =>
-  propertiesOf(model).map((property) => ({
-    property,
-    counterexample: counterexampleOf(graph, property),
-  }))
+	propertiesOf(model).map((property) => ({
+		property,
+		counterexample: counterexampleOf(graph, property),
+	}))

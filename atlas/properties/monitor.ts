@@ -8,14 +8,14 @@ export type Watch = { isArmed: boolean; isBroken: boolean }
 
 /** Before the first moment: what is asked from the start on is armed. */
 export const beginWatch = (property: Property): Watch => ({
-  isArmed: 'always' in property || property.after === undefined,
-  isBroken: false,
+	isArmed: 'always' in property || property.after === undefined,
+	isBroken: false,
 })
 
 const isMet = (property: Property, moment: Moment): boolean => {
-  if ('eventually' in property) return property.eventually(moment)
-  if ('possible' in property) return property.possible(moment)
-  return false
+	if ('eventually' in property) return property.eventually(moment)
+	if ('possible' in property) return property.possible(moment)
+	return false
 }
 
 /**
@@ -24,15 +24,15 @@ const isMet = (property: Property, moment: Moment): boolean => {
  * moment, nothing is broken; `after` counts from the next moment.
  */
 export const watch = (property: Property, { isArmed }: Watch, moment: Moment): Watch => {
-  if ('always' in property) return { isArmed, isBroken: !property.always(moment) }
-  if ('never' in property) {
-    const isOver = property.until?.(moment) ?? false
-    const begins = property.after?.(moment) ?? false
-    return {
-      isArmed: (isArmed && !isOver) || begins,
-      isBroken: isArmed && !isOver && property.never(moment),
-    }
-  }
-  const begins = property.after?.(moment) ?? true
-  return { isArmed: (isArmed || begins) && !isMet(property, moment), isBroken: false }
+	if ('always' in property) return { isArmed, isBroken: !property.always(moment) }
+	if ('never' in property) {
+		const isOver = property.until?.(moment) ?? false
+		const begins = property.after?.(moment) ?? false
+		return {
+			isArmed: (isArmed && !isOver) || begins,
+			isBroken: isArmed && !isOver && property.never(moment),
+		}
+	}
+	const begins = property.after?.(moment) ?? true
+	return { isArmed: (isArmed || begins) && !isMet(property, moment), isBroken: false }
 }

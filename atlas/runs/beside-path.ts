@@ -4,8 +4,8 @@ const names = { browser: 'in the browser', machine: 'on the machine' } as const
 
 /** A length of time as people say it. */
 export const lasting = (ms: number): string => {
-  if (ms < 1000) return `${Math.round(ms)} ms`
-  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`
+	if (ms < 1000) return `${Math.round(ms)} ms`
+	return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`
 }
 
 /**
@@ -13,13 +13,13 @@ export const lasting = (ms: number): string => {
  * line where it never ran.
  */
 export const runLines = (runs: LastRuns | undefined): string[] => {
-  const lines = (['browser', 'machine'] as const).flatMap((layer) => {
-    const run = runs?.[layer]
-    if (!run) return []
-    const at = new Date(run.at).toISOString().slice(0, 16).replace('T', ' ')
-    return [
-      `${run.passed ? 'passed' : 'FAILED'} ${names[layer]} on ${at} UTC, in ${lasting(run.ms)}`,
-    ]
-  })
-  return lines.length > 0 ? lines : ['no run of it is noted here']
+	const lines = (['browser', 'machine'] as const).flatMap((layer) => {
+		const run = runs?.[layer]
+		if (!run) return []
+		const at = new Date(run.at).toISOString().slice(0, 16).replace('T', ' ')
+		return [
+			`${run.passed ? 'passed' : 'FAILED'} ${names[layer]} on ${at} UTC, in ${lasting(run.ms)}`,
+		]
+	})
+	return lines.length > 0 ? lines : ['no run of it is noted here']
 }

@@ -14,48 +14,48 @@ import { stepLabel, type TraceStep } from './trace.ts'
  * where it is now.
  */
 export type Moment = {
-  done: TraceStep
-  step: Step
-  snapshot: AnyMachineSnapshot
-  /** The leaves of the state after each microstep, with the ids of the transitions it took. */
-  microsteps: { transitions: string[]; states: string[] }[]
+	done: TraceStep
+	step: Step
+	snapshot: AnyMachineSnapshot
+	/** The leaves of the state after each microstep, with the ids of the transitions it took. */
+	microsteps: { transitions: string[]; states: string[] }[]
 }
 
 const leavesOf = (snapshot: AnyMachineSnapshot): string[] =>
-  snapshot._nodes
-    .filter((node) => node.type === 'atomic' || node.type === 'final')
-    .map((node) => node.path.join('.'))
+	snapshot._nodes
+		.filter((node) => node.type === 'atomic' || node.type === 'final')
+		.map((node) => node.path.join('.'))
 
 /** The moment after a step. `settles` is the id of the actor that has answered with it. */
 export const momentAfter = (
-  model: MachineModel,
-  done: TraceStep,
-  before: Moment | undefined,
-  { snapshot, actions, microsteps }: Macrostep,
-  settles?: string,
+	model: MachineModel,
+	done: TraceStep,
+	before: Moment | undefined,
+	{ snapshot, actions, microsteps }: Macrostep,
+	settles?: string,
 ): Moment => {
-  const from = before?.step.to ?? ROOT
-  const to = labelOf(model, snapshot)
-  const effects = effectsOf(model, snapshot, actions, settles)
-  const taken = before ? (microsteps[0]?.taken ?? []) : []
-  const label = stepLabel(done)
-  const edge: Edge = {
-    from,
-    kind: done.kind,
-    label,
-    to,
-    effects,
-    requirements: requirementsOf(taken, snapshot, before?.snapshot),
-    transitions: takenIn(microsteps),
-  }
-  const isIdle = done.kind === 'event' && to === from && effects.length === 0
-  return {
-    done,
-    step: isIdle ? idle(from, done.kind, label) : edge,
-    snapshot,
-    microsteps: microsteps.map((one) => ({
-      transitions: takenIn([one]),
-      states: leavesOf(one.snapshot),
-    })),
-  }
+	const from = before?.step.to ?? ROOT
+	const to = labelOf(model, snapshot)
+	const effects = effectsOf(model, snapshot, actions, settles)
+	const taken = before ? (microsteps[0]?.taken ?? []) : []
+	const label = stepLabel(done)
+	const edge: Edge = {
+		from,
+		kind: done.kind,
+		label,
+		to,
+		effects,
+		requirements: requirementsOf(taken, snapshot, before?.snapshot),
+		transitions: takenIn(microsteps),
+	}
+	const isIdle = done.kind === 'event' && to === from && effects.length === 0
+	return {
+		done,
+		step: isIdle ? idle(from, done.kind, label) : edge,
+		snapshot,
+		microsteps: microsteps.map((one) => ({
+			transitions: takenIn([one]),
+			states: leavesOf(one.snapshot),
+		})),
+	}
 }

@@ -4,4 +4,4 @@ import type { Moment } from './moment.ts'
 
 /** A simulation as a path, so that it can be written as a test like any generated one. */
 export const pathOf = (noun: string, moments: readonly Moment[]): Path =>
-  pathsOf(noun, [moments.map(({ step }) => step)])[0]!
+	pathsOf(noun, [moments.map(({ step }) => step)])[0]!

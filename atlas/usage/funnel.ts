@@ -6,15 +6,15 @@ import type { Run } from './run.ts'
  * where the others ended.
  */
 export type Stage = {
-  state: string
-  reached: number
-  /** Since the stage before; null of the first, and where nobody came. */
-  medianMs: number | null
-  /**
-   * Innermost states in which those ended that reached this stage and not the next, the commonest
-   * first.
-   */
-  endedIn: [state: string, journeys: number][]
+	state: string
+	reached: number
+	/** Since the stage before; null of the first, and where nobody came. */
+	medianMs: number | null
+	/**
+	 * Innermost states in which those ended that reached this stage and not the next, the commonest
+	 * first.
+	 */
+	endedIn: [state: string, journeys: number][]
 }
 
 /** Where a journey that never got there was last known to be. */
@@ -25,14 +25,14 @@ const endOf = ({ states }: Run): string => states.findLast((one) => one.length >
  * where one does not come.
  */
 const stagesOf = ({ states }: Run, wanted: readonly string[]): number[] => {
-  const steps: number[] = []
-  for (const state of wanted) {
-    const after = steps.at(-1) ?? -1
-    const found = states.findIndex((now, step) => step > after && now.includes(state))
-    if (found < 0) break
-    steps.push(found)
-  }
-  return steps
+	const steps: number[] = []
+	for (const state of wanted) {
+		const after = steps.at(-1) ?? -1
+		const found = states.findIndex((now, step) => step > after && now.includes(state))
+		if (found < 0) break
+		steps.push(found)
+	}
+	return steps
 }
 
 /**
@@ -40,19 +40,19 @@ const stagesOf = ({ states }: Run, wanted: readonly string[]): number[] => {
  * next after it.
  */
 export const funnelOf = (runs: readonly Run[], wanted: readonly string[]): Stage[] => {
-  const ways = runs.map((run) => ({ run, steps: stagesOf(run, wanted) }))
-  return wanted.map((state, i) => {
-    const here = ways.filter(({ steps }) => steps.length > i)
-    const ends = new Map<string, number>()
-    for (const { run, steps } of here)
-      if (steps.length === i + 1 && i + 1 < wanted.length)
-        ends.set(endOf(run), (ends.get(endOf(run)) ?? 0) + 1)
-    const times = here.map(({ run, steps }) => run.at[steps[i]!]! - (run.at[steps[i - 1]!] ?? 0))
-    return {
-      state,
-      reached: here.length,
-      medianMs: i === 0 ? null : median(times),
-      endedIn: [...ends].sort((a, b) => b[1] - a[1]),
-    }
-  })
+	const ways = runs.map((run) => ({ run, steps: stagesOf(run, wanted) }))
+	return wanted.map((state, i) => {
+		const here = ways.filter(({ steps }) => steps.length > i)
+		const ends = new Map<string, number>()
+		for (const { run, steps } of here)
+			if (steps.length === i + 1 && i + 1 < wanted.length)
+				ends.set(endOf(run), (ends.get(endOf(run)) ?? 0) + 1)
+		const times = here.map(({ run, steps }) => run.at[steps[i]!]! - (run.at[steps[i - 1]!] ?? 0))
+		return {
+			state,
+			reached: here.length,
+			medianMs: i === 0 ? null : median(times),
+			endedIn: [...ends].sort((a, b) => b[1] - a[1]),
+		}
+	})
 }

@@ -3,8 +3,8 @@
  * none.
  */
 export const median = (numbers: readonly number[]): number | null => {
-  if (numbers.length === 0) return null
-  const sorted = [...numbers].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+	if (numbers.length === 0) return null
+	const sorted = [...numbers].sort((a, b) => a - b)
+	const middle = sorted.length >> 1
+	return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }

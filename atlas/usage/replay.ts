@@ -13,10 +13,10 @@ export type Divergence = { step: number; transitions: string[]; situations: stri
  * may have been.
  */
 export type Fit = {
-  journey: Journey
-  fitness: number
-  divergence: Divergence | null
-  edges: Edge[][]
+	journey: Journey
+	fitness: number
+	divergence: Divergence | null
+	edges: Edge[][]
 }
 
 /**
@@ -26,30 +26,30 @@ export type Fit = {
  * leads to anywhere, else it stays.
  */
 export const replaying = (graph: Graph): ((journey: Journey) => Fit) => {
-  const from = outgoing(graph)
-  const keyOf = (transitions: readonly string[]) => transitions.join('\n')
-  const taking = new Map<string, Edge[]>()
-  for (const edge of graph.edges) {
-    if (edge.from === ROOT) continue
-    const key = keyOf(edge.transitions)
-    taking.set(key, [...(taking.get(key) ?? []), edge])
-  }
-  return (journey) => {
-    let situations = new Set([ROOT])
-    let fitting = 0
-    let divergence: Divergence | null = null
-    const edges = journey.steps.map(({ transitions }, step) => {
-      const key = keyOf(transitions)
-      const allowed = [...situations].flatMap((situation) =>
-        (from.get(situation) ?? []).filter((edge) => keyOf(edge.transitions) === key),
-      )
-      if (allowed.length > 0) fitting += 1
-      else divergence ??= { step, transitions, situations: [...situations] }
-      const next = allowed.length > 0 ? allowed : (taking.get(key) ?? [])
-      if (next.length > 0) situations = new Set(next.map(({ to }) => to))
-      return allowed
-    })
-    const fitness = journey.steps.length === 0 ? 1 : fitting / journey.steps.length
-    return { journey, fitness, divergence, edges }
-  }
+	const from = outgoing(graph)
+	const keyOf = (transitions: readonly string[]) => transitions.join('\n')
+	const taking = new Map<string, Edge[]>()
+	for (const edge of graph.edges) {
+		if (edge.from === ROOT) continue
+		const key = keyOf(edge.transitions)
+		taking.set(key, [...(taking.get(key) ?? []), edge])
+	}
+	return (journey) => {
+		let situations = new Set([ROOT])
+		let fitting = 0
+		let divergence: Divergence | null = null
+		const edges = journey.steps.map(({ transitions }, step) => {
+			const key = keyOf(transitions)
+			const allowed = [...situations].flatMap((situation) =>
+				(from.get(situation) ?? []).filter((edge) => keyOf(edge.transitions) === key),
+			)
+			if (allowed.length > 0) fitting += 1
+			else divergence ??= { step, transitions, situations: [...situations] }
+			const next = allowed.length > 0 ? allowed : (taking.get(key) ?? [])
+			if (next.length > 0) situations = new Set(next.map(({ to }) => to))
+			return allowed
+		})
+		const fitness = journey.steps.length === 0 ? 1 : fitting / journey.steps.length
+		return { journey, fitness, divergence, edges }
+	}
 }

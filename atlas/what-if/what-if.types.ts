@@ -3,8 +3,8 @@
  * when none before it is.
  */
 export type Change =
-  | { kind: 'drop'; transition: string }
-  | { kind: 'add'; source: string; event: string; target: string }
+	| { kind: 'drop'; transition: string }
+	| { kind: 'add'; source: string; event: string; target: string }
 
 /** One operation of a JSON Patch (RFC 6902) on the configuration that a machine is made of. */
 export type Operation = { op: 'remove' | 'add' | 'replace'; path: string; value?: unknown }

@@ -7,15 +7,15 @@ import { addCommonAnswers, type Operation } from './common-answers.ts'
 const fileOf = (name: string) => fileURLToPath(new URL(`../../openapi/${name}`, import.meta.url))
 
 const plugin = {
-  id: 'contract',
-  preprocessors: {
-    oas3: {
-      'common-answers': () => ({
-        Operation: (operation: Operation, { key }: { key: string | number }) =>
-          addCommonAnswers(String(key), operation),
-      }),
-    },
-  },
+	id: 'contract',
+	preprocessors: {
+		oas3: {
+			'common-answers': () => ({
+				Operation: (operation: Operation, { key }: { key: string | number }) =>
+					addCommonAnswers(String(key), operation),
+			}),
+		},
+	},
 }
 
 type Paths = Record<string, { $ref: string }>
@@ -29,12 +29,12 @@ const pointerTo = (path: string) => `#/paths/${path.replaceAll('~', '~0').replac
 
 /** Returns openapi/v1.yaml with the paths of all areas, each a reference to its file. */
 const readRoot = (): ContractFile => {
-  const { 'x-areas': areas = [], ...root } = read('v1.yaml')
-  const paths = areas.flatMap((area) => {
-    const file = `${area}.yaml`
-    return Object.keys(read(file).paths).map((path) => [path, { $ref: file + pointerTo(path) }])
-  })
-  return { ...root, paths: Object.fromEntries(paths) as Paths }
+	const { 'x-areas': areas = [], ...root } = read('v1.yaml')
+	const paths = areas.flatMap((area) => {
+		const file = `${area}.yaml`
+		return Object.keys(read(file).paths).map((path) => [path, { $ref: file + pointerTo(path) }])
+	})
+	return { ...root, paths: Object.fromEntries(paths) as Paths }
 }
 
 /**
@@ -44,14 +44,14 @@ const readRoot = (): ContractFile => {
  * @throws Error that names each reference without a target
  */
 export const writeContract = async (): Promise<void> => {
-  const { bundle: document, problems } = await bundle({
-    doc: makeDocumentFromString(stringify(readRoot()), fileOf('v1.yaml')),
-    config: await createConfig({
-      plugins: [plugin],
-      preprocessors: { 'contract/common-answers': 'on' },
-    }),
-  })
-  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
-  writeFileSync(fileOf('v1.gen.json'), JSON.stringify(document.parsed))
-  writeFileSync(fileOf('v1.gen.yaml'), stringify(document.parsed, { aliasDuplicateObjects: false }))
+	const { bundle: document, problems } = await bundle({
+		doc: makeDocumentFromString(stringify(readRoot()), fileOf('v1.yaml')),
+		config: await createConfig({
+			plugins: [plugin],
+			preprocessors: { 'contract/common-answers': 'on' },
+		}),
+	})
+	if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
+	writeFileSync(fileOf('v1.gen.json'), JSON.stringify(document.parsed))
+	writeFileSync(fileOf('v1.gen.yaml'), stringify(document.parsed, { aliasDuplicateObjects: false }))
 }

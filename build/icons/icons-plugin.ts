@@ -14,13 +14,13 @@ const drawnIcon = resolve(import.meta.dirname, 'drawn-icon.ts')
  * @throws for an icon that is not in it
  */
 export const iconModule = (name: string): string => {
-  const icon = (icons as Record<string, object | string>)[name]
-  if (!icon) throw new Error(`build/icons/icons.json has no ${name}: run npm run gen:icons.`)
-  if (typeof icon === 'string') return `export { default } from 'lucide-react/icons/${icon}'`
-  return [
-    `import createIcon from ${JSON.stringify(drawnIcon)}`,
-    `export default /* @__PURE__ */ createIcon(${JSON.stringify({ name, ...icon })})`,
-  ].join('\n')
+	const icon = (icons as Record<string, object | string>)[name]
+	if (!icon) throw new Error(`build/icons/icons.json has no ${name}: run npm run gen:icons.`)
+	if (typeof icon === 'string') return `export { default } from 'lucide-react/icons/${icon}'`
+	return [
+		`import createIcon from ${JSON.stringify(drawnIcon)}`,
+		`export default /* @__PURE__ */ createIcon(${JSON.stringify({ name, ...icon })})`,
+	].join('\n')
 }
 
 /**
@@ -28,14 +28,14 @@ export const iconModule = (name: string): string => {
  * some thousands, and only types and `npm run gen:icons` read it.
  */
 export const usedIcons = (): Plugin => ({
-  name: 'vidya-used-icons',
-  enforce: 'pre',
-  resolveId: (id) => {
-    const name = asked.exec(id)?.[1]
-    return name ? { id: `\0lucide-react/icons/${name}`, moduleSideEffects: false } : null
-  },
-  load: {
-    filter: { id: virtual },
-    handler: (id) => ({ code: iconModule(virtual.exec(id)![1]!), moduleSideEffects: false }),
-  },
+	name: 'vidya-used-icons',
+	enforce: 'pre',
+	resolveId: (id) => {
+		const name = asked.exec(id)?.[1]
+		return name ? { id: `\0lucide-react/icons/${name}`, moduleSideEffects: false } : null
+	},
+	load: {
+		filter: { id: virtual },
+		handler: (id) => ({ code: iconModule(virtual.exec(id)![1]!), moduleSideEffects: false }),
+	},
 })

@@ -2,7 +2,7 @@
 export type NewNoun = { area: string; noun: string; requirement: string }
 
 const camelOf = (kebab: string) =>
-  kebab.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+	kebab.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const pascalOf = (kebab: string) => camelOf(`-${kebab}`)
 
 const typesOf = ({ noun }: NewNoun) => `import type { PromiseActorLogic } from 'xstate'
@@ -100,7 +100,7 @@ export const ${camelOf(noun)}Machine = setup({
 `
 
 const modelOf = ({
-  noun,
+	noun,
 }: NewNoun) => `import { ${camelOf(noun)}Machine } from './${noun}.machine.ts'
 import type { ${pascalOf(noun)}Context, ${pascalOf(noun)}Event } from './${noun}.types.ts'
 
@@ -147,13 +147,13 @@ test('${requirement} what the server refuses stays in the form, and is saved whe
 
 /** The files of a new noun: path and content. They compile, and their tests pass. */
 export const nounFiles = (of: NewNoun): Record<string, string> => {
-  const folder = `machines/${of.area}/${of.noun}`
-  return {
-    [`${folder}/${of.noun}.types.ts`]: typesOf(of),
-    [`${folder}/${of.noun}.machine.ts`]: machineOf(of),
-    [`${folder}/${of.noun}.model.ts`]: modelOf(of),
-    [`tests/machines/${of.area}/${of.noun}.test.ts`]: storyOf(of),
-  }
+	const folder = `machines/${of.area}/${of.noun}`
+	return {
+		[`${folder}/${of.noun}.types.ts`]: typesOf(of),
+		[`${folder}/${of.noun}.machine.ts`]: machineOf(of),
+		[`${folder}/${of.noun}.model.ts`]: modelOf(of),
+		[`tests/machines/${of.area}/${of.noun}.test.ts`]: storyOf(of),
+	}
 }
 
 const MODELS = 'export const models'
@@ -161,12 +161,12 @@ const POPULARITY = 'export const POPULARITY: Record<string, number> = {\n'
 
 /** Adds a noun's model to the text of `tests/machines/models.ts`. */
 export const withModel = (text: string, { area, noun }: NewNoun): string => {
-  const at = text.indexOf('{\n', text.indexOf(MODELS)) + 2
-  const entry = `  '${noun}': ${camelOf(noun)}Model,\n`
-  const line = `import { ${camelOf(noun)}Model } from '#machines/${area}/${noun}/${noun}.model.ts'\n`
-  return line + text.slice(0, at) + entry + text.slice(at)
+	const at = text.indexOf('{\n', text.indexOf(MODELS)) + 2
+	const entry = `\t'${noun}': ${camelOf(noun)}Model,\n`
+	const line = `import { ${camelOf(noun)}Model } from '#machines/${area}/${noun}/${noun}.model.ts'\n`
+	return line + text.slice(0, at) + entry + text.slice(at)
 }
 
 /** Adds a noun to the text of `atlas/journeys/tendencies.ts`, among the rarest. */
 export const withPopularity = (text: string, { noun }: NewNoun): string =>
-  text.replace(POPULARITY, `${POPULARITY}  '${noun}': 2,\n`)
+	text.replace(POPULARITY, `${POPULARITY}\t'${noun}': 2,\n`)

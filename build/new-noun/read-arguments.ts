@@ -14,18 +14,18 @@ export class Refusal extends Error {}
  * @throws Refusal
  */
 export const newNounOf = (
-  [kind, place = '', requirement = '']: readonly string[],
-  exists: (path: string) => boolean,
+	[kind, place = '', requirement = '']: readonly string[],
+	exists: (path: string) => boolean,
 ): NewNoun => {
-  if (kind !== 'noun') throw new Refusal(`Write what is new, for example: ${USAGE}`)
-  const [area = '', noun = '', ...rest] = place.split('/')
-  if (!AREAS.includes(area) || rest.length > 0)
-    throw new Refusal(`Write one of the areas ${AREAS.join(', ')}, for example: ${USAGE}`)
-  if (!NAME.test(noun))
-    throw new Refusal(`Write the noun in small letters and hyphens, for example: ${USAGE}`)
-  if (!REQUIREMENT.test(requirement))
-    throw new Refusal(`Write the requirement that it meets, for example: ${USAGE}`)
-  if (exists(`machines/${area}/${noun}`))
-    throw new Refusal(`The folder machines/${area}/${noun} exists.`)
-  return { area, noun, requirement }
+	if (kind !== 'noun') throw new Refusal(`Write what is new, for example: ${USAGE}`)
+	const [area = '', noun = '', ...rest] = place.split('/')
+	if (!AREAS.includes(area) || rest.length > 0)
+		throw new Refusal(`Write one of the areas ${AREAS.join(', ')}, for example: ${USAGE}`)
+	if (!NAME.test(noun))
+		throw new Refusal(`Write the noun in small letters and hyphens, for example: ${USAGE}`)
+	if (!REQUIREMENT.test(requirement))
+		throw new Refusal(`Write the requirement that it meets, for example: ${USAGE}`)
+	if (exists(`machines/${area}/${noun}`))
+		throw new Refusal(`The folder machines/${area}/${noun} exists.`)
+	return { area, noun, requirement }
 }

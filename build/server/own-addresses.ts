@@ -7,18 +7,18 @@ import type { Plugin } from 'vite'
  * @param outDir absolute path of the bundle
  */
 export const ownAddresses = (outDir: string): Plugin => ({
-  name: 'own-addresses',
-  enforce: 'pre',
-  transform: (code, id) => {
-    if (!id.startsWith('/') || id.includes('/node_modules/') || !code.includes('import.meta.'))
-      return null
-    const fileUrl = `new URL(${JSON.stringify(relative(outDir, id))}, import.meta.url)`
-    const folder = JSON.stringify(relative(outDir, dirname(id)))
-    return code
-      .replaceAll('import.meta.url', `${fileUrl}.href`)
-      .replaceAll(
-        'import.meta.dirname',
-        `process.getBuiltinModule('node:path').join(import.meta.dirname, ${folder})`,
-      )
-  },
+	name: 'own-addresses',
+	enforce: 'pre',
+	transform: (code, id) => {
+		if (!id.startsWith('/') || id.includes('/node_modules/') || !code.includes('import.meta.'))
+			return null
+		const fileUrl = `new URL(${JSON.stringify(relative(outDir, id))}, import.meta.url)`
+		const folder = JSON.stringify(relative(outDir, dirname(id)))
+		return code
+			.replaceAll('import.meta.url', `${fileUrl}.href`)
+			.replaceAll(
+				'import.meta.dirname',
+				`process.getBuiltinModule('node:path').join(import.meta.dirname, ${folder})`,
+			)
+	},
 })

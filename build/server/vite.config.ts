@@ -10,17 +10,17 @@ const outDir = resolve(repo, '.cache/server')
  * bundled too; others are loaded as they are.
  */
 export default defineConfig({
-  root: repo,
-  publicDir: false,
-  cacheDir: resolve(repo, 'node_modules/.vite/server'),
-  plugins: [ownAddresses(outDir)],
-  ssr: { target: 'node', noExternal: ['drizzle-orm', 'zod', 'xstate'] },
-  build: {
-    ssr: resolve(repo, 'server/main.ts'),
-    outDir,
-    emptyOutDir: true,
-    target: 'node24',
-    minify: false,
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
-  },
+	root: repo,
+	publicDir: false,
+	cacheDir: resolve(repo, 'node_modules/.vite/server'),
+	plugins: [ownAddresses(outDir)],
+	ssr: { target: 'node', noExternal: ['drizzle-orm', 'zod', 'xstate'] },
+	build: {
+		ssr: resolve(repo, 'server/main.ts'),
+		outDir,
+		emptyOutDir: true,
+		target: 'node24',
+		minify: false,
+		rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+	},
 })

@@ -6,18 +6,18 @@ import { seedId } from '../seed-id.ts'
 
 /** Rows of every reference list (SES-04). */
 export const referenceRows = (): (typeof referenceItem.$inferInsert)[] =>
-  referenceEntries().map((entry) => ({ id: seedId(entry.list, entry.slug), ...entry }))
+	referenceEntries().map((entry) => ({ id: seedId(entry.list, entry.slug), ...entry }))
 
 /** Rows of the discounts; their days count from `now`. */
 export const discountRows = (now: Date): (typeof discount.$inferInsert)[] =>
-  discounts.map(({ startDay, endDay, ...terms }) => {
-    const day = (n: number | undefined) =>
-      n === undefined ? null : new Date(now.getTime() + n * 86_400_000)
-    return {
-      ...terms,
-      id: seedId('discount', terms.code),
-      codeKey: terms.code.toLowerCase(),
-      startsAt: day(startDay),
-      endsAt: day(endDay),
-    }
-  })
+	discounts.map(({ startDay, endDay, ...terms }) => {
+		const day = (n: number | undefined) =>
+			n === undefined ? null : new Date(now.getTime() + n * 86_400_000)
+		return {
+			...terms,
+			id: seedId('discount', terms.code),
+			codeKey: terms.code.toLowerCase(),
+			startsAt: day(startDay),
+			endsAt: day(endDay),
+		}
+	})

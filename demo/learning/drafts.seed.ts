@@ -6,10 +6,10 @@ type Resource = Pick<typeof resource.$inferSelect, 'id' | 'title' | 'courseType'
 
 /** The rows by which the desk lists what is public. */
 export const draftRows = (resources: readonly Resource[]): (typeof draft.$inferInsert)[] =>
-  resources.map(({ id, title, courseType, publishedAt }) => ({
-    resourceId: id,
-    status: 'published' as const,
-    title,
-    courseType: courseType as WrittenType,
-    changedAt: publishedAt,
-  }))
+	resources.map(({ id, title, courseType, publishedAt }) => ({
+		resourceId: id,
+		status: 'published' as const,
+		title,
+		courseType: courseType as WrittenType,
+		changedAt: publishedAt,
+	}))

@@ -12,14 +12,14 @@ export type BannerTone = (typeof bannerTones)[number]
  * India, both included; `place` counts from 1.
  */
 export type BannerTerms = {
-  en: BannerWords
-  hi: BannerWords
-  target: string
-  tone: BannerTone
-  from: string | null
-  until: string | null
-  place: number
-  is_hidden: boolean
+	en: BannerWords
+	hi: BannerWords
+	target: string
+	tone: BannerTone
+	from: string | null
+	until: string | null
+	place: number
+	is_hidden: boolean
 }
 
 export type BannerFault = 'title' | 'text' | 'label' | 'hindi' | 'target' | 'until'
@@ -37,21 +37,21 @@ export const MOST_BANNERS = 20
 export const isShopPath = (target: string): boolean => /^\/(?![/\\])[^\s\\]{0,199}$/.test(target)
 
 const isAddress = (target: string): boolean =>
-  target.length <= LONGEST_TARGET && URL.canParse(target) && new URL(target).protocol === 'https:'
+	target.length <= LONGEST_TARGET && URL.canParse(target) && new URL(target).protocol === 'https:'
 
 /** The fields of a banner that are wrong; Hindi words are all there or none. */
 export const bannerFaultsOf = ({ en, hi, target, from, until }: BannerTerms): BannerFault[] => {
-  const names = ['title', 'text', 'label'] as const
-  const missing = names.filter((name) => en[name].trim() === '')
-  const written = names.filter((name) => hi[name].trim() !== '').length
-  const isTarget = isShopPath(target) || isAddress(target)
-  const isSpan = from === null || until === null || from <= until
-  return [
-    ...missing,
-    ...(written === 0 || written === names.length ? [] : (['hindi'] as const)),
-    ...(isTarget ? [] : (['target'] as const)),
-    ...(isSpan ? [] : (['until'] as const)),
-  ]
+	const names = ['title', 'text', 'label'] as const
+	const missing = names.filter((name) => en[name].trim() === '')
+	const written = names.filter((name) => hi[name].trim() !== '').length
+	const isTarget = isShopPath(target) || isAddress(target)
+	const isSpan = from === null || until === null || from <= until
+	return [
+		...missing,
+		...(written === 0 || written === names.length ? [] : (['hindi'] as const)),
+		...(isTarget ? [] : (['target'] as const)),
+		...(isSpan ? [] : (['until'] as const)),
+	]
 }
 
 /** When a banner is shown. */
@@ -59,10 +59,10 @@ export type BannerState = 'shown' | 'planned' | 'ended' | 'hidden'
 
 /** The state of a banner on a day in India (`2026-11-30`). */
 export const bannerStateOf = (
-  { from, until, is_hidden: isHidden }: Pick<BannerTerms, 'from' | 'until' | 'is_hidden'>,
-  today: string,
+	{ from, until, is_hidden: isHidden }: Pick<BannerTerms, 'from' | 'until' | 'is_hidden'>,
+	today: string,
 ): BannerState => {
-  if (isHidden) return 'hidden'
-  if (until !== null && until < today) return 'ended'
-  return from !== null && from > today ? 'planned' : 'shown'
+	if (isHidden) return 'hidden'
+	if (until !== null && until < today) return 'ended'
+	return from !== null && from > today ? 'planned' : 'shown'
 }

@@ -7,8 +7,8 @@ export type NoteFault = 'required' | 'short' | 'long'
 
 /** Returns the error of a cover note; null if it may be sent. */
 export const noteFaultOf = (coverNote: string): NoteFault | null => {
-  const { length } = coverNote.trim()
-  if (length === 0) return 'required'
-  if (length < NOTE_SHORTEST) return 'short'
-  return length > NOTE_LONGEST ? 'long' : null
+	const { length } = coverNote.trim()
+	if (length === 0) return 'required'
+	if (length < NOTE_SHORTEST) return 'short'
+	return length > NOTE_LONGEST ? 'long' : null
 }

@@ -17,12 +17,12 @@ export type VideoFault = 'wrongType' | 'tooLarge' | 'tooLong' | 'unreadable'
  * Returns the type of a video from its MIME type, also `video/webm;codecs=vp8`; null for others.
  */
 export const videoTypeOf = (type: string): VideoType | null =>
-  videoTypes.find((known) => known === type.split(';')[0]!.trim().toLowerCase()) ?? null
+	videoTypes.find((known) => known === type.split(';')[0]!.trim().toLowerCase()) ?? null
 
 /** Returns the error of a file's type or size, before its content is read. */
 export const fileFaultOf = (file: { type: string; size: number }): VideoFault | null => {
-  if (!videoTypeOf(file.type)) return 'wrongType'
-  return file.size > MOST_BYTES ? 'tooLarge' : null
+	if (!videoTypeOf(file.type)) return 'wrongType'
+	return file.size > MOST_BYTES ? 'tooLarge' : null
 }
 
 /** Returns true if a video is longer than two minutes; seconds. */

@@ -12,7 +12,7 @@ export const answerOf = (indexes: readonly number[]): QuizAnswer => indexes.join
 
 /** Reads the indexes of an answer; null for anything that has other characters. */
 export const indexesOf = (answer: QuizAnswer): number[] | null =>
-  /^\d{1,2}(,\d{1,2})*$/.test(answer) ? answer.split(',').map(Number) : null
+	/^\d{1,2}(,\d{1,2})*$/.test(answer) ? answer.split(',').map(Number) : null
 
 /** In place of a row that has no half yet. */
 export const OPEN_PART = '?'
@@ -21,10 +21,10 @@ const PARTS = /^(\d{1,2}|\?)(,(\d{1,2}|\?))*$/
 
 /** The halves that were chosen for rows; those without one are open. */
 export const partsOf = (answer: QuizAnswer, rows: number): string[] => {
-  const parts = PARTS.test(answer) ? answer.split(',') : []
-  return Array.from({ length: rows }, (_, place) => parts[place] ?? OPEN_PART)
+	const parts = PARTS.test(answer) ? answer.split(',') : []
+	return Array.from({ length: rows }, (_, place) => parts[place] ?? OPEN_PART)
 }
 
 /** Returns true if an answer has no open row. */
 export const isWholeAnswer = (answer: QuizAnswer): boolean =>
-  !(PARTS.test(answer) && answer.includes(OPEN_PART))
+	!(PARTS.test(answer) && answer.includes(OPEN_PART))

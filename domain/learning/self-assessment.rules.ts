@@ -15,7 +15,7 @@ export const isLow = (score: number): boolean => score <= LOW_SCORE
 
 /** Returns true if this is a score that the range can have. */
 export const isScore = (value: unknown): value is number =>
-  typeof value === 'number' &&
-  value >= scoreRange.min &&
-  value <= scoreRange.max &&
-  value % scoreRange.step === 0
+	typeof value === 'number' &&
+	value >= scoreRange.min &&
+	value <= scoreRange.max &&
+	value % scoreRange.step === 0

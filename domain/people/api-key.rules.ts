@@ -3,12 +3,12 @@
  * in `x-scope`; one without a scope takes no key.
  */
 export const apiScopes = [
-  'orders:read',
-  'people:read',
-  'figures:read',
-  'content:read',
-  'prices:read',
-  'schools:read',
+	'orders:read',
+	'people:read',
+	'figures:read',
+	'content:read',
+	'prices:read',
+	'schools:read',
 ] as const
 
 /** One of {@link apiScopes}. */

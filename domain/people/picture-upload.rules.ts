@@ -3,4 +3,4 @@ export const isPictureName = (name: string): boolean => /\.(jpe?g|png)$/i.test(n
 
 /** PRF-03: sales partners show their initials and have no picture to change. */
 export const showsInitials = (roles: readonly string[]): boolean =>
-  roles.includes('institutional_sales_partner')
+	roles.includes('institutional_sales_partner')

@@ -3,12 +3,12 @@
  * catalogue.
  */
 export const learningAreas = {
-  'dev-spc-courses': 'self_paced',
-  'micro-resources': 'micro_resource',
-  bundles: 'bundle',
-  'live-trainings': 'live_training',
-  'vidya-live-trainings': 'expert_masterclass',
-  centalks: 'webinar',
+	'dev-spc-courses': 'self_paced',
+	'micro-resources': 'micro_resource',
+	bundles: 'bundle',
+	'live-trainings': 'live_training',
+	'vidya-live-trainings': 'expert_masterclass',
+	centalks: 'webinar',
 } as const
 
 export type LearningArea = keyof typeof learningAreas
@@ -20,13 +20,13 @@ export type RegisterArea = (typeof registerAreas)[number]
 
 /** The areas of a school, each a page at `/profile/{area}` (SCH-01, SCH-08). */
 export const schoolAreas = [
-  ...(Object.keys(learningAreas) as LearningArea[]),
-  ...registerAreas,
-  'scheduled-training',
-  'assessment',
-  'vidya-teaching-quotient',
-  'poc-setup',
-  'community-space',
+	...(Object.keys(learningAreas) as LearningArea[]),
+	...registerAreas,
+	'scheduled-training',
+	'assessment',
+	'vidya-teaching-quotient',
+	'poc-setup',
+	'community-space',
 ] as const
 
 export type SchoolArea = (typeof schoolAreas)[number]
@@ -36,4 +36,4 @@ export const isLearningArea = (area: SchoolArea): area is LearningArea => area i
 
 /** Returns true if an area is a register. */
 export const isRegisterArea = (area: SchoolArea): area is RegisterArea =>
-  (registerAreas as readonly string[]).includes(area)
+	(registerAreas as readonly string[]).includes(area)

@@ -1,10 +1,10 @@
 /** Events that are sent to other systems, in the order of their choice (DSK-20). */
 export const webhookEvents = [
-  'order.paid',
-  'order.refunded',
-  'enrolment.created',
-  'learning.completed',
-  'certificate.issued',
+	'order.paid',
+	'order.refunded',
+	'enrolment.created',
+	'learning.completed',
+	'certificate.issued',
 ] as const
 
 export type WebhookEvent = (typeof webhookEvents)[number]
@@ -25,14 +25,14 @@ const PAUSES = [1, 5, 30, 120, 300, 600, 840, 1200, 1440]
  * @param tries how often it was tried, from 1
  */
 export const nextTry = (tries: number, now: Date): Date | null => {
-  const pause = PAUSES[tries - 1]
-  return pause === undefined ? null : new Date(now.getTime() + pause * MINUTE_MS)
+	const pause = PAUSES[tries - 1]
+	return pause === undefined ? null : new Date(now.getTime() + pause * MINUTE_MS)
 }
 
 /** Returns true if events can be sent to the address: `https`, without a name or a password. */
 export const isWebhookUrl = (text: string, mayBePlain = false): boolean => {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  if (url.username || url.password) return false
-  return url.protocol === 'https:' || (mayBePlain && url.protocol === 'http:')
+	if (!URL.canParse(text)) return false
+	const url = new URL(text)
+	if (url.username || url.password) return false
+	return url.protocol === 'https:' || (mayBePlain && url.protocol === 'http:')
 }

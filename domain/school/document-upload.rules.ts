@@ -15,8 +15,8 @@ export type DocumentFault = 'wrongType' | 'tooLarge' | 'tooMany'
 export type RefusedDocument = { name: string; fault: DocumentFault }
 
 const faultOf = ({ name, size }: ChosenDocument): DocumentFault | null => {
-  if (!/\.(pdf|jpe?g|png)$/i.test(name)) return 'wrongType'
-  return size > DOCUMENT_LIMIT ? 'tooLarge' : null
+	if (!/\.(pdf|jpe?g|png)$/i.test(name)) return 'wrongType'
+	return size > DOCUMENT_LIMIT ? 'tooLarge' : null
 }
 
 /**
@@ -24,18 +24,18 @@ const faultOf = ({ name, size }: ChosenDocument): DocumentFault | null => {
  * @param handedIn documents that the school submitted before
  */
 export const withChosen = (
-  waiting: readonly ChosenDocument[],
-  chosen: readonly ChosenDocument[],
-  handedIn: number,
+	waiting: readonly ChosenDocument[],
+	chosen: readonly ChosenDocument[],
+	handedIn: number,
 ): { waiting: ChosenDocument[]; refused: RefusedDocument[] } => {
-  const refused: RefusedDocument[] = []
-  const taken = [...waiting]
-  for (const document of chosen) {
-    if (taken.some(({ id }) => id === document.id)) continue
-    const fault =
-      faultOf(document) ?? (taken.length + handedIn >= MOST_DOCUMENTS ? 'tooMany' : null)
-    if (fault) refused.push({ name: document.name, fault })
-    else taken.push(document)
-  }
-  return { waiting: taken, refused }
+	const refused: RefusedDocument[] = []
+	const taken = [...waiting]
+	for (const document of chosen) {
+		if (taken.some(({ id }) => id === document.id)) continue
+		const fault =
+			faultOf(document) ?? (taken.length + handedIn >= MOST_DOCUMENTS ? 'tooMany' : null)
+		if (fault) refused.push({ name: document.name, fault })
+		else taken.push(document)
+	}
+	return { waiting: taken, refused }
 }

@@ -1,19 +1,19 @@
 import {
-  type DayFault,
-  faultOfDay,
-  minutesOfHours,
+	type DayFault,
+	faultOfDay,
+	minutesOfHours,
 } from '#domain/learning/training-fields.rules.ts'
 import { type TrainingStandard, trainingStandards } from '#domain/learning/training-year.rules.ts'
 
 /** A session that a school held for its teachers, as it is typed. */
 export type SessionDraft = {
-  title: string
-  /** YYYY-MM-DD, or what was typed as long as it is no date. */
-  heldOn: string
-  /** Hours in halves: `2.5`. */
-  hours: string
-  standard: TrainingStandard | ''
-  trainer: string
+	title: string
+	/** YYYY-MM-DD, or what was typed as long as it is no date. */
+	heldOn: string
+	/** Hours in halves: `2.5`. */
+	hours: string
+	standard: TrainingStandard | ''
+	trainer: string
 }
 
 /** Error of a field. */
@@ -33,25 +33,25 @@ export const MOST_ATTENDING = 5000
  * @param attending number of attendees
  */
 export const sessionFaults = (
-  draft: SessionDraft,
-  today: string,
-  attending: number,
+	draft: SessionDraft,
+	today: string,
+	attending: number,
 ): SessionFaults => {
-  const day = faultOfDay(draft.heldOn.trim(), today)
-  return {
-    ...(!draft.title.trim() && { title: 'required' }),
-    ...(day && { heldOn: day }),
-    ...(minutesOfHours(draft.hours) === undefined && {
-      hours: draft.hours.trim() ? 'hours' : 'required',
-    }),
-    ...(!trainingStandards.some((standard) => standard === draft.standard) && {
-      standard: 'required',
-    }),
-    ...(!draft.trainer.trim() && { trainer: 'required' }),
-    ...((attending === 0 || attending > MOST_ATTENDING) && { attending: 'required' }),
-  }
+	const day = faultOfDay(draft.heldOn.trim(), today)
+	return {
+		...(!draft.title.trim() && { title: 'required' }),
+		...(day && { heldOn: day }),
+		...(minutesOfHours(draft.hours) === undefined && {
+			hours: draft.hours.trim() ? 'hours' : 'required',
+		}),
+		...(!trainingStandards.some((standard) => standard === draft.standard) && {
+			standard: 'required',
+		}),
+		...(!draft.trainer.trim() && { trainer: 'required' }),
+		...((attending === 0 || attending > MOST_ATTENDING) && { attending: 'required' }),
+	}
 }
 
 /** Returns true if a name contains the query, ignoring case and accents. An empty query matches. */
 export const holdsWords = (name: string, sought: string): boolean =>
-  name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())
+	name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())

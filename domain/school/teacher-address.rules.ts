@@ -15,10 +15,10 @@ export const addressOf = (typed: string): string => typed.trim().toLowerCase()
 
 /** Returns the error of a row in a list of teachers; null if it can be invited (SCH-06, SCH-08). */
 export const faultOfTeacher = (email: string, name: string): AddressFault | null => {
-  const address = addressOf(email)
-  if (address === '') return 'emailMissing'
-  if (address.length > ADDRESS_LENGTH || !ADDRESS.test(address)) return 'emailInvalid'
-  return name.trim().length > NAME_LENGTH ? 'nameLong' : null
+	const address = addressOf(email)
+	if (address === '') return 'emailMissing'
+	if (address.length > ADDRESS_LENGTH || !ADDRESS.test(address)) return 'emailInvalid'
+	return name.trim().length > NAME_LENGTH ? 'nameLong' : null
 }
 
 /** A teacher as the form names one. */
@@ -31,12 +31,12 @@ const NAMED = /^(.*)<([^<>]*)>$/
  * once.
  */
 export const readAddresses = (typed: string): Invited[] => {
-  const found = new Map<string, Invited>()
-  for (const part of typed.match(/(?:"[^"]*"|[^,;\n])+/g) ?? []) {
-    if (part.trim() === '') continue
-    const [, name = '', address = part] = NAMED.exec(part.trim()) ?? []
-    const email = addressOf(address)
-    if (!found.has(email)) found.set(email, { email, name: name.replaceAll('"', '').trim() })
-  }
-  return [...found.values()]
+	const found = new Map<string, Invited>()
+	for (const part of typed.match(/(?:"[^"]*"|[^,;\n])+/g) ?? []) {
+		if (part.trim() === '') continue
+		const [, name = '', address = part] = NAMED.exec(part.trim()) ?? []
+		const email = addressOf(address)
+		if (!found.has(email)) found.set(email, { email, name: name.replaceAll('"', '').trim() })
+	}
+	return [...found.values()]
 }

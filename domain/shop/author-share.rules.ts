@@ -25,34 +25,34 @@ export type PaidBefore = { gross: number; tds: number }
  * the year, above it on everything of the year that is not taxed yet.
  */
 export const tdsOf = (gross: number, before: PaidBefore, hasPan: boolean): number => {
-  const year = before.gross + gross
-  if (year <= TDS.threshold) return 0
-  const due = (year * (hasPan ? TDS.percent : TDS.withoutPan)) / 100 - before.tds
-  return Math.min(gross, Math.max(0, Math.round(due / 100) * 100))
+	const year = before.gross + gross
+	if (year <= TDS.threshold) return 0
+	const due = (year * (hasPan ? TDS.percent : TDS.withoutPan)) / 100 - before.tds
+	return Math.min(gross, Math.max(0, Math.round(due / 100) * 100))
 }
 
 /** Where the money of an author goes, as they type it. */
 export type Payee = { name: string; pan: string; account_number: string; ifsc: string }
 
 const checks: { [Field in keyof Payee]: (value: string) => boolean } = {
-  name: (value) => value.length >= 2 && value.length <= 120,
-  pan: (value) => value === '' || /^[A-Z]{5}\d{4}[A-Z]$/.test(value),
-  account_number: (value) => /^\d{9,18}$/.test(value),
-  ifsc: (value) => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(value),
+	name: (value) => value.length >= 2 && value.length <= 120,
+	pan: (value) => value === '' || /^[A-Z]{5}\d{4}[A-Z]$/.test(value),
+	account_number: (value) => /^\d{9,18}$/.test(value),
+	ifsc: (value) => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(value),
 }
 
 const fields = Object.keys(checks) as (keyof Payee)[]
 
 /** Returns the details without spaces around, numbers without spaces, codes in capitals. */
 export const tidyPayee = (typed: Payee): Payee => ({
-  name: typed.name.trim(),
-  pan: typed.pan.replaceAll(/\s/g, '').toUpperCase(),
-  account_number: typed.account_number.replaceAll(/[\s-]/g, ''),
-  ifsc: typed.ifsc.replaceAll(/\s/g, '').toUpperCase(),
+	name: typed.name.trim(),
+	pan: typed.pan.replaceAll(/\s/g, '').toUpperCase(),
+	account_number: typed.account_number.replaceAll(/[\s-]/g, ''),
+	ifsc: typed.ifsc.replaceAll(/\s/g, '').toUpperCase(),
 })
 
 /** Returns the fields that are wrong. A PAN may be left out; then more tax is deducted. */
 export const payeeFaultsOf = (typed: Payee): (keyof Payee)[] => {
-  const tidy = tidyPayee(typed)
-  return fields.filter((field) => !checks[field](tidy[field]))
+	const tidy = tidyPayee(typed)
+	return fields.filter((field) => !checks[field](tidy[field]))
 }

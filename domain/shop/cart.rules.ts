@@ -21,25 +21,25 @@ export type CartFacts = { courseType: string; enrolmentStatus: string | null; in
  * products never.
  */
 export const cartRefusal = ({
-  courseType,
-  enrolmentStatus,
-  inCart,
+	courseType,
+	enrolmentStatus,
+	inCart,
 }: CartFacts): CartRefusal | null => {
-  if (REFUSED_TYPES.includes(courseType)) return 'cart-type-refused'
-  const isOwned = REGISTERED_TYPES.includes(courseType)
-    ? enrolmentStatus !== null
-    : enrolmentStatus === 'confirmed'
-  if (isOwned) return 'already-owned'
-  return inCart >= CART_LIMIT ? 'cart-full' : null
+	if (REFUSED_TYPES.includes(courseType)) return 'cart-type-refused'
+	const isOwned = REGISTERED_TYPES.includes(courseType)
+		? enrolmentStatus !== null
+		: enrolmentStatus === 'confirmed'
+	if (isOwned) return 'already-owned'
+	return inCart >= CART_LIMIT ? 'cart-full' : null
 }
 
 /** CRD-07: whether a thing may be put in a cart that has room. */
 export const mayJoinCart = (item: {
-  courseType: string
-  registered: boolean
-  enrolled: boolean
+	courseType: string
+	registered: boolean
+	enrolled: boolean
 }): boolean => {
-  const pending = item.registered ? 'pending' : null
-  const enrolmentStatus = item.enrolled ? 'confirmed' : pending
-  return cartRefusal({ courseType: item.courseType, enrolmentStatus, inCart: 0 }) === null
+	const pending = item.registered ? 'pending' : null
+	const enrolmentStatus = item.enrolled ? 'confirmed' : pending
+	return cartRefusal({ courseType: item.courseType, enrolmentStatus, inCart: 0 }) === null
 }

@@ -19,50 +19,50 @@ const LIVE = ['webinar', 'live_training', 'expert_masterclass']
  * the lessons done.
  */
 export type RefundItem = {
-  courseType: string
-  startDate: Date | null
-  cancelled: boolean
-  lessons: number
-  done: number
+	courseType: string
+	startDate: Date | null
+	cancelled: boolean
+	lessons: number
+	done: number
 }
 
 /** The facts that decide on a refund. `status` is that of an earlier request. */
 export type RefundFacts = {
-  isPaid: boolean
-  /** In paise; an order that cost nothing has nothing to give back. */
-  total: number
-  paidAt: Date | null
-  isReturned: boolean
-  status: 'asked' | 'approved' | 'sent' | 'received' | 'refused' | 'withdrawn' | null
-  items: readonly RefundItem[]
+	isPaid: boolean
+	/** In paise; an order that cost nothing has nothing to give back. */
+	total: number
+	paidAt: Date | null
+	isReturned: boolean
+	status: 'asked' | 'approved' | 'sent' | 'received' | 'refused' | 'withdrawn' | null
+	items: readonly RefundItem[]
 }
 
 /** Why an order may not be given back. */
 export type RefundRefusal =
-  | 'unpaid'
-  | 'free'
-  | 'returned'
-  | 'asked'
-  | 'refused'
-  | 'late'
-  | 'begun'
-  | 'live'
+	| 'unpaid'
+	| 'free'
+	| 'returned'
+	| 'asked'
+	| 'refused'
+	| 'late'
+	| 'begun'
+	| 'live'
 
 const isLive = ({ courseType, startDate }: RefundItem) =>
-  startDate !== null && LIVE.includes(courseType)
+	startDate !== null && LIVE.includes(courseType)
 
 /**
  * Returns the end of the refund period: the earliest of its items. Null if the items are unknown or
  * the shop cancelled all of them.
  */
 export const refundUntil = ({ paidAt, items }: RefundFacts): Date | null => {
-  const kept = items.filter(({ cancelled }) => !cancelled)
-  if (!paidAt || kept.length === 0) return null
-  const week = paidAt.getTime() + refundTerms.days * 24 * HOUR_MS
-  const ends = kept.map((item) =>
-    isLive(item) ? item.startDate!.getTime() - refundTerms.hours * HOUR_MS : week,
-  )
-  return new Date(Math.min(...ends))
+	const kept = items.filter(({ cancelled }) => !cancelled)
+	if (!paidAt || kept.length === 0) return null
+	const week = paidAt.getTime() + refundTerms.days * 24 * HOUR_MS
+	const ends = kept.map((item) =>
+		isLive(item) ? item.startDate!.getTime() - refundTerms.hours * HOUR_MS : week,
+	)
+	return new Date(Math.min(...ends))
 }
 
 /**
@@ -72,15 +72,15 @@ export const refundUntil = ({ paidAt, items }: RefundFacts): Date | null => {
  * for each.
  */
 export const refundRefusal = (facts: RefundFacts, now: Date): RefundRefusal | null => {
-  if (!facts.isPaid) return 'unpaid'
-  if (facts.total <= 0) return 'free'
-  if (facts.status !== null && facts.status !== 'withdrawn')
-    return facts.status === 'refused' ? 'refused' : 'asked'
-  if (facts.isReturned) return 'returned'
-  if (!facts.paidAt || facts.items.length === 0) return 'late'
-  const until = refundUntil(facts)
-  const kept = facts.items.filter(({ cancelled }) => !cancelled)
-  if (until && now > until) return kept.some(isLive) ? 'live' : 'late'
-  const isBegun = kept.some(({ lessons, done }) => done > 0 && done * refundTerms.part >= lessons)
-  return isBegun ? 'begun' : null
+	if (!facts.isPaid) return 'unpaid'
+	if (facts.total <= 0) return 'free'
+	if (facts.status !== null && facts.status !== 'withdrawn')
+		return facts.status === 'refused' ? 'refused' : 'asked'
+	if (facts.isReturned) return 'returned'
+	if (!facts.paidAt || facts.items.length === 0) return 'late'
+	const until = refundUntil(facts)
+	const kept = facts.items.filter(({ cancelled }) => !cancelled)
+	if (until && now > until) return kept.some(isLive) ? 'live' : 'late'
+	const isBegun = kept.some(({ lessons, done }) => done > 0 && done * refundTerms.part >= lessons)
+	return isBegun ? 'begun' : null
 }

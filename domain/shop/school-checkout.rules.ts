@@ -20,16 +20,16 @@ const typesForSchools = ['self_paced', 'live_training', 'expert_masterclass']
  * registration or partner product.
  */
 export const isForSchools = (item: {
-  courseType: string
-  price?: number | null | undefined
+	courseType: string
+	price?: number | null | undefined
 }): boolean => typesForSchools.includes(item.courseType) && (item.price ?? 0) > 0
 
 /** The number of licences that a text says; null when it is no whole number from 1 to 1,000. */
 export const licencesOf = (text: string): number | null => {
-  const typed = text.trim()
-  if (!/^\d{1,4}$/.test(typed)) return null
-  const number = Number(typed)
-  return number >= licenceLimits.least && number <= licenceLimits.most ? number : null
+	const typed = text.trim()
+	if (!/^\d{1,4}$/.test(typed)) return null
+	const number = Number(typed)
+	return number >= licenceLimits.least && number <= licenceLimits.most ? number : null
 }
 
 /**
@@ -37,7 +37,7 @@ export const licencesOf = (text: string): number | null => {
  * limit every order of another contact does.
  */
 export const needsApproval = (order: {
-  isMain: boolean
-  total: number
-  limit: number | null
+	isMain: boolean
+	total: number
+	limit: number | null
 }): boolean => !order.isMain && (order.limit === null || order.total > order.limit)

@@ -6,6 +6,6 @@ export type ProductPlace = { course_type: string; slug: string; slugtitle: strin
 
 /** NAV-04, NAV-05: courses, bundles and everything else have separate paths. */
 export const productPath = ({ course_type, slug, slugtitle }: ProductPlace): string => {
-  if (course_type === 'bundle') return `/bundle-products/${slug}`
-  return course_type === 'self_paced' ? `/courses/${slugtitle}` : `/learning/${slug}`
+	if (course_type === 'bundle') return `/bundle-products/${slug}`
+	return course_type === 'self_paced' ? `/courses/${slugtitle}` : `/learning/${slug}`
 }

@@ -6,7 +6,7 @@ export type Verdict = { kind: string }
  * { isKind } })`.
  */
 export const isKind = (_: unknown, params: { kind: string; wanted: readonly string[] }): boolean =>
-  params.wanted.includes(params.kind)
+	params.wanted.includes(params.kind)
 
 /**
  * A guard for `onDone`: whether the actor answered with one of these kinds. The verdict's type is
@@ -14,6 +14,6 @@ export const isKind = (_: unknown, params: { kind: string; wanted: readonly stri
  * @example { guard: answered<QuoteVerdict>('quoted'), target: 'choosing' }
  */
 export const answered = <V extends Verdict = never>(...wanted: NoInfer<V>['kind'][]) => ({
-  type: 'isKind' as const,
-  params: ({ event }: { event: { output: V } }) => ({ kind: event.output.kind, wanted }),
+	type: 'isKind' as const,
+	params: ({ event }: { event: { output: V } }) => ({ kind: event.output.kind, wanted }),
 })

@@ -1,8 +1,8 @@
 import { assign } from 'xstate'
 
 type FailureActions<Kind> = {
-  assignFailure: (_: unknown, params: { kind: Kind }) => void
-  clearFailure: () => void
+	assignFailure: (_: unknown, params: { kind: Kind }) => void
+	clearFailure: () => void
 }
 
 /**
@@ -11,21 +11,21 @@ type FailureActions<Kind> = {
  * @example actions: { ...failureActions<CartFailure>() }
  */
 export const failureActions = <Kind>(): FailureActions<Kind> =>
-  ({
-    assignFailure: assign({ failure: (_, params: { kind: Kind }) => params.kind }),
-    clearFailure: assign({ failure: null }),
-  }) as unknown as FailureActions<Kind>
+	({
+		assignFailure: assign({ failure: (_, params: { kind: Kind }) => params.kind }),
+		clearFailure: assign({ failure: null }),
+	}) as unknown as FailureActions<Kind>
 
 /** For `onDone`: stores the kind with which the actor answered as the failure. */
 export const answeredFailure = <Kind extends string>() => ({
-  type: 'assignFailure' as const,
-  params: ({ event }: { event: { output: { kind: string } } }) => ({
-    kind: event.output.kind as Kind,
-  }),
+	type: 'assignFailure' as const,
+	params: ({ event }: { event: { output: { kind: string } } }) => ({
+		kind: event.output.kind as Kind,
+	}),
 })
 
 /** For `onError`: the server could not be reached, or answered with a fault that is not ours. */
 export const unavailable = {
-  type: 'assignFailure' as const,
-  params: { kind: 'unavailable' as const },
+	type: 'assignFailure' as const,
+	params: { kind: 'unavailable' as const },
 }

@@ -1,3 +1,3 @@
 /** An amount in paise as people say it: `1,178.00 rupees`. */
 export const rupees = (paise: number): string =>
-  `${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })} rupees`
+	`${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })} rupees`

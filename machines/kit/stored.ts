@@ -4,9 +4,9 @@
  * @param version raised whenever the shape changes; what is older is discarded
  */
 export const storedFields = (stored: unknown, version: number): Record<string, unknown> | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const fields = stored as Record<string, unknown>
-  return fields.version === version ? fields : null
+	if (typeof stored !== 'object' || stored === null) return null
+	const fields = stored as Record<string, unknown>
+	return fields.version === version ? fields : null
 }
 
 /**
@@ -14,11 +14,11 @@ export const storedFields = (stored: unknown, version: number): Record<string, u
  * @param names the draft's fields, all of them text
  */
 export const storedTexts = <Draft extends object>(
-  stored: unknown,
-  names: readonly (keyof Draft & string)[],
+	stored: unknown,
+	names: readonly (keyof Draft & string)[],
 ): Draft | null => {
-  if (typeof stored !== 'object' || stored === null) return null
-  const fields = stored as Record<string, unknown>
-  if (!names.every((name) => typeof fields[name] === 'string')) return null
-  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Draft
+	if (typeof stored !== 'object' || stored === null) return null
+	const fields = stored as Record<string, unknown>
+	if (!names.every((name) => typeof fields[name] === 'string')) return null
+	return Object.fromEntries(names.map((name) => [name, fields[name]])) as Draft
 }

@@ -5,6 +5,6 @@ const DAY_MS = 86_400_000
  * for its clock may be anything.
  */
 export const claimedTime = (claimed: string, now: Date): Date => {
-  const time = new Date(claimed).getTime()
-  return new Date(Math.min(Math.max(time, now.getTime() - DAY_MS), now.getTime()))
+	const time = new Date(claimed).getTime()
+	return new Date(Math.min(Math.max(time, now.getTime() - DAY_MS), now.getTime()))
 }

@@ -9,23 +9,23 @@ import type { Streams } from '#server/platform/streams/streams.ts'
 
 /** Dependencies of every vertical of the server; tests provide their own. */
 export type Deps = {
-  db: Db
-  /** Connections for searches, with a statement timeout; the same database. */
-  searchDb: Db
-  /** This process's short-lived cache of the catalogue. */
-  memory: Memory
-  /** Answers to visitors that are the same for everybody. */
-  answers: Memory
-  /** Rendered pages. */
-  pages: Memory
-  insideCalls: InsideCalls
-  config: Config
-  /** The present moment; tests move it. */
-  clock: () => Date
-  mailer: Mailer
-  mails: Mails
-  storage: Storage
-  /** Open event streams of this process. */
-  streams: Streams
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+	db: Db
+	/** Connections for searches, with a statement timeout; the same database. */
+	searchDb: Db
+	/** This process's short-lived cache of the catalogue. */
+	memory: Memory
+	/** Answers to visitors that are the same for everybody. */
+	answers: Memory
+	/** Rendered pages. */
+	pages: Memory
+	insideCalls: InsideCalls
+	config: Config
+	/** The present moment; tests move it. */
+	clock: () => Date
+	mailer: Mailer
+	mails: Mails
+	storage: Storage
+	/** Open event streams of this process. */
+	streams: Streams
+	log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

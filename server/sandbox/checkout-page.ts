@@ -2,18 +2,18 @@ import { escapeHtml } from '#server/platform/rendering/html.ts'
 import type { Document } from '#server/sandbox/sandbox.store.ts'
 
 const rupees = (paise: unknown) =>
-  new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 2,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(Number(paise) / 100)
+	new Intl.NumberFormat('en-IN', {
+		style: 'currency',
+		currency: 'INR',
+		maximumFractionDigits: 2,
+		trailingZeroDisplay: 'stripIfInteger',
+	}).format(Number(paise) / 100)
 
 const faults: [string, string][] = [
-  ['callback-lost', 'Pay, but the answer to the shop is lost'],
-  ['late-webhook', 'Pay, and the money arrives late'],
-  ['duplicate-webhooks', 'Pay, and the shop is told twice'],
-  ['all-lost', 'Pay, and nobody tells the shop'],
+	['callback-lost', 'Pay, but the answer to the shop is lost'],
+	['late-webhook', 'Pay, and the money arrives late'],
+	['duplicate-webhooks', 'Pay, and the shop is told twice'],
+	['all-lost', 'Pay, and nobody tells the shop'],
 ]
 
 /**
@@ -21,8 +21,8 @@ const faults: [string, string][] = [
  * tester can make happen; its buttons wait for its script.
  */
 export const checkoutPage = (provider: 'razorpay' | 'stripe', order: Document): string => {
-  const amount = rupees(order.amount ?? order.amount_total)
-  return `<!doctype html>
+	const amount = rupees(order.amount ?? order.amount_total)
+	return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Sandbox checkout</title>
 <link rel="stylesheet" href="/sandbox/page.css"><script type="module" src="/sandbox/page.js"></script></head>

@@ -3,13 +3,13 @@
  * sandbox.
  */
 export const sandboxKeys = {
-  razorpay: {
-    keyId: 'rzp_test_VidyaSandbox',
-    keySecret: 'vidya-sandbox-key-secret',
-    webhookSecret: 'vidya-sandbox-webhook-secret',
-  },
-  stripe: {
-    secretKey: 'sk_test_VidyaSandbox',
-    webhookSecret: 'whsec_VidyaSandbox',
-  },
+	razorpay: {
+		keyId: 'rzp_test_VidyaSandbox',
+		keySecret: 'vidya-sandbox-key-secret',
+		webhookSecret: 'vidya-sandbox-webhook-secret',
+	},
+	stripe: {
+		secretKey: 'sk_test_VidyaSandbox',
+		webhookSecret: 'whsec_VidyaSandbox',
+	},
 }

@@ -6,13 +6,13 @@ import { at } from '#server/platform/database/columns.ts'
  * shape.
  */
 export const sandboxRecord = pgTable(
-  'sandbox_record',
-  {
-    id: text('id').primaryKey(),
-    kind: text('kind').$type<'order' | 'payment' | 'session' | 'refund'>().notNull(),
-    parentId: text('parent_id'),
-    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [index('sandbox_record_parent').on(t.parentId)],
+	'sandbox_record',
+	{
+		id: text('id').primaryKey(),
+		kind: text('kind').$type<'order' | 'payment' | 'session' | 'refund'>().notNull(),
+		parentId: text('parent_id'),
+		body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+		createdAt: at('created_at').notNull(),
+	},
+	(t) => [index('sandbox_record_parent').on(t.parentId)],
 )

@@ -5,6 +5,6 @@ import { endWithParent } from './end-with-parent.mjs'
 // killed: its output would go nowhere.
 if (process.env.ATLAS_PROGRESS) endWithParent()
 buildAtlas().catch((error) => {
-  console.error(error.message)
-  process.exit(1)
+	console.error(error.message)
+	process.exit(1)
 })

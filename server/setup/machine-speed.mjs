@@ -15,15 +15,15 @@ const RECORDS = 20_000
  * JSON, parsed and sorted.
  */
 const work = () => {
-  let digest = 'vidya'
-  for (let i = 0; i < HASHES; i += 1) digest = createHash('sha256').update(digest).digest('hex')
-  const records = Array.from({ length: RECORDS }, (_, i) => ({
-    id: (i * 7_919) % RECORDS,
-    name: `${digest.slice(0, 8)}${i}`,
-    tags: [i % 3, i % 5, i % 7],
-  }))
-  const read = JSON.parse(JSON.stringify(records))
-  return read.sort((a, b) => a.id - b.id || a.name.localeCompare(b.name)).length
+	let digest = 'vidya'
+	for (let i = 0; i < HASHES; i += 1) digest = createHash('sha256').update(digest).digest('hex')
+	const records = Array.from({ length: RECORDS }, (_, i) => ({
+		id: (i * 7_919) % RECORDS,
+		name: `${digest.slice(0, 8)}${i}`,
+		tags: [i % 3, i % 5, i % 7],
+	}))
+	const read = JSON.parse(JSON.stringify(records))
+	return read.sort((a, b) => a.id - b.id || a.name.localeCompare(b.name)).length
 }
 
 /**
@@ -32,10 +32,10 @@ const work = () => {
  * @returns {number} ms, the median of seven rounds; about a second passes
  */
 export const machineSpeed = () => {
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const begun = performance.now()
-    work()
-    return performance.now() - begun
-  })
-  return rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+	const rounds = Array.from({ length: ROUNDS }, () => {
+		const begun = performance.now()
+		work()
+		return performance.now() - begun
+	})
+	return rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]
 }

@@ -23,16 +23,16 @@ export const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` }
  * @throws Error when it fails
  */
 export const run = (command, args, folder = root) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: folder,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env,
-    })
-    child.once('error', reject)
-    child.once('close', (code, signal) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}.`)),
-    )
-  })
+	new Promise((resolve, reject) => {
+		const child = spawn(command, args, {
+			cwd: folder,
+			stdio: ['ignore', 'inherit', 'inherit'],
+			env,
+		})
+		child.once('error', reject)
+		child.once('close', (code, signal) =>
+			code === 0
+				? resolve()
+				: reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}.`)),
+		)
+	})

@@ -10,9 +10,9 @@ import { stepsTaken } from './step.mjs'
  * @param {number} begun ms since 1970
  */
 export const keepSteps = (begun) => {
-  const file = join(cache, 'start.json')
-  const steps = stepsTaken()
-  if (steps.length === 0) return rmSync(file, { force: true })
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(file, JSON.stringify({ begun, steps, machineMs: machineSpeed() }))
+	const file = join(cache, 'start.json')
+	const steps = stepsTaken()
+	if (steps.length === 0) return rmSync(file, { force: true })
+	mkdirSync(cache, { recursive: true })
+	writeFileSync(file, JSON.stringify({ begun, steps, machineMs: machineSpeed() }))
 }

@@ -15,12 +15,12 @@ const stampOf = ({ name }) => join(cache, `${name}.stamp`)
  * @param {Part} part
  */
 export const isFresh = (part) => {
-  const stamp = stampOf(part)
-  return (
-    part.outputs.every((path) => existsSync(join(root, path))) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint(part.inputs)
-  )
+	const stamp = stampOf(part)
+	return (
+		part.outputs.every((path) => existsSync(join(root, path))) &&
+		existsSync(stamp) &&
+		readFileSync(stamp, 'utf8') === fingerprint(part.inputs)
+	)
 }
 
 /** @type {{ name: string, seconds: number }[]} */
@@ -35,12 +35,12 @@ export const stepsTaken = () => [...taken]
  * @param {() => Promise<unknown>} work
  */
 export const timed = async (name, work) => {
-  const begun = performance.now()
-  console.info(`${name} …`)
-  await work()
-  const seconds = (performance.now() - begun) / 1000
-  taken.push({ name, seconds })
-  console.info(`${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`)
+	const begun = performance.now()
+	console.info(`${name} …`)
+	await work()
+	const seconds = (performance.now() - begun) / 1000
+	taken.push({ name, seconds })
+	console.info(`${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`)
 }
 
 /**
@@ -50,9 +50,9 @@ export const timed = async (name, work) => {
  * @param {() => Promise<unknown>} work
  */
 export const step = async (part, work) => {
-  if (isFresh(part)) return
-  const made = fingerprint(part.inputs)
-  await timed(part.name, work)
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(stampOf(part), made)
+	if (isFresh(part)) return
+	const made = fingerprint(part.inputs)
+	await timed(part.name, work)
+	mkdirSync(cache, { recursive: true })
+	writeFileSync(stampOf(part), made)
 }

@@ -5,17 +5,17 @@ import { ApiError } from './api-error.ts'
 import { sendCall } from './transport.ts'
 
 const withToken = (request: Request): Request => {
-  const token = accessToken.get()
-  if (token) request.headers.set('Authorization', `Bearer ${token}`)
-  return request
+	const token = accessToken.get()
+	if (token) request.headers.set('Authorization', `Bearer ${token}`)
+	return request
 }
 
 const send = async (request: Request): Promise<Response> => {
-  try {
-    return await sendCall(request)
-  } catch (error) {
-    throw request.signal.aborted ? error : ApiError.network()
-  }
+	try {
+		return await sendCall(request)
+	} catch (error) {
+		throw request.signal.aborted ? error : ApiError.network()
+	}
 }
 
 /**
@@ -23,13 +23,13 @@ const send = async (request: Request): Promise<Response> => {
  * token is renewed once and the call repeated.
  */
 export const sendSigned = async (request: Request): Promise<Response> => {
-  if (lacksAccess()) await refreshAccess()
-  const again = accessToken.get() === null ? null : request.clone()
-  const answer = await send(withToken(request))
-  if (answer.status !== 401 || !again) return answer
-  if (await refreshAccess()) return send(withToken(again))
-  accessToken.reportLost()
-  return answer
+	if (lacksAccess()) await refreshAccess()
+	const again = accessToken.get() === null ? null : request.clone()
+	const answer = await send(withToken(request))
+	if (answer.status !== 401 || !again) return answer
+	if (await refreshAccess()) return send(withToken(again))
+	accessToken.reportLost()
+	return answer
 }
 
 /**
@@ -39,13 +39,13 @@ export const sendSigned = async (request: Request): Promise<Response> => {
  * })
  */
 export const api = createClient<paths>({
-  // A request in Node has to name a host; calls of a rendered page never leave the process.
-  baseUrl: import.meta.env.SSR ? 'http://rendering.invalid/v1' : '/v1',
-  fetch: sendSigned,
+	// A request in Node has to name a host; calls of a rendered page never leave the process.
+	baseUrl: import.meta.env.SSR ? 'http://rendering.invalid/v1' : '/v1',
+	fetch: sendSigned,
 })
 
 api.use({
-  onResponse: async ({ response }) => {
-    if (!response.ok) throw await ApiError.of(response)
-  },
+	onResponse: async ({ response }) => {
+		if (!response.ok) throw await ApiError.of(response)
+	},
 })

@@ -1,8 +1,8 @@
 const template = '10000000-1000-4000-8000-100000000000'
 
 const digit = (place: string): string => {
-  const random = crypto.getRandomValues(new Uint8Array(1))[0]!
-  return (Number(place) ^ (random & (15 >> (Number(place) / 4)))).toString(16)
+	const random = crypto.getRandomValues(new Uint8Array(1))[0]!
+	return (Number(place) ^ (random & (15 >> (Number(place) / 4)))).toString(16)
 }
 
 /**
@@ -10,4 +10,4 @@ const digit = (place: string): string => {
  * or localhost.
  */
 export const newId = (): string =>
-  'randomUUID' in crypto ? crypto.randomUUID() : template.replace(/[018]/g, digit)
+	'randomUUID' in crypto ? crypto.randomUUID() : template.replace(/[018]/g, digit)

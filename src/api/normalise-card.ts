@@ -4,11 +4,11 @@ type CardData = components['schemas']['Card']
 type Nested = { course_id: string; webinar: CardData }
 
 type Sources = {
-  courses: CardData
-  api_courses: CardData
-  favorite: CardData
-  recommend: Nested
-  search: Nested
+	courses: CardData
+	api_courses: CardData
+	favorite: CardData
+	recommend: Nested
+	search: Nested
 }
 
 /**
@@ -16,6 +16,6 @@ type Sources = {
  * nest it, with the id beside.
  */
 export const normaliseCard = <S extends keyof Sources>(source: S, row: Sources[S]): CardData => {
-  const card: CardData = 'webinar' in row ? { ...row.webinar, id: row.course_id } : row
-  return source === 'favorite' ? { ...card, favourite: true } : card
+	const card: CardData = 'webinar' in row ? { ...row.webinar, id: row.course_id } : row
+	return source === 'favorite' ? { ...card, favourite: true } : card
 }

@@ -5,12 +5,12 @@ import type { OrderInput } from '#machines/kit/order.types.ts'
  * refuse a price that changed.
  */
 export const orderBody = (order: OrderInput) => ({
-  platform: 'web' as const,
-  product_id: [...order.resourceIds],
-  name: order.name,
-  email: order.email,
-  phone: order.phone,
-  coins: order.coins,
-  expected_total: order.total,
-  ...(order.promoCode && { promo_code: order.promoCode }),
+	platform: 'web' as const,
+	product_id: [...order.resourceIds],
+	name: order.name,
+	email: order.email,
+	phone: order.phone,
+	coins: order.coins,
+	expected_total: order.total,
+	...(order.promoCode && { promo_code: order.promoCode }),
 })

@@ -5,17 +5,17 @@ import { idempotencyKey } from './idempotency-key.ts'
  * that the server answers what it answered before and creates nothing twice.
  */
 export const createRepeatKey = () => {
-  let last: { body: string; key: ReturnType<typeof idempotencyKey> } | null = null
-  return {
-    /** The header of a body, which JSON can write. */
-    headerOf: (body: unknown) => {
-      const text = JSON.stringify(body)
-      if (last?.body !== text) last = { body: text, key: idempotencyKey() }
-      return last.key
-    },
-    /** The answer arrived: the next body has another key, even if it is the same. */
-    forget: () => {
-      last = null
-    },
-  }
+	let last: { body: string; key: ReturnType<typeof idempotencyKey> } | null = null
+	return {
+		/** The header of a body, which JSON can write. */
+		headerOf: (body: unknown) => {
+			const text = JSON.stringify(body)
+			if (last?.body !== text) last = { body: text, key: idempotencyKey() }
+			return last.key
+		},
+		/** The answer arrived: the next body has another key, even if it is the same. */
+		forget: () => {
+			last = null
+		},
+	}
 }

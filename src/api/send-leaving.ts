@@ -7,13 +7,13 @@ const MOST_BYTES = 60_000
  * much waits already, it is an ordinary call, kept alive if it is small enough.
  */
 export const sendLeaving = (path: string, body: unknown, token: string | null = null): void => {
-  const url = `/v1${path}`
-  const type = 'application/json'
-  const blob = new Blob([JSON.stringify(body)], { type })
-  if (!token && navigator.sendBeacon?.(url, blob)) return
-  const headers = { 'Content-Type': type, ...(token && { Authorization: `Bearer ${token}` }) }
-  const keepalive = blob.size < MOST_BYTES
-  fetch(url, { method: 'POST', body: blob, headers, keepalive }).catch((error: unknown) =>
-    console.info(`${path} was not told`, error),
-  )
+	const url = `/v1${path}`
+	const type = 'application/json'
+	const blob = new Blob([JSON.stringify(body)], { type })
+	if (!token && navigator.sendBeacon?.(url, blob)) return
+	const headers = { 'Content-Type': type, ...(token && { Authorization: `Bearer ${token}` }) }
+	const keepalive = blob.size < MOST_BYTES
+	fetch(url, { method: 'POST', body: blob, headers, keepalive }).catch((error: unknown) =>
+		console.info(`${path} was not told`, error),
+	)
 }

@@ -8,7 +8,7 @@ let transport: Transport = (request) => fetch(request)
  * server renders.
  */
 export const sendBy = (next: Transport): void => {
-  transport = next
+	transport = next
 }
 
 const underWay = new Set<Promise<Response>>()
@@ -18,15 +18,15 @@ export const hasCallUnderWay = (): boolean => underWay.size > 0
 
 /** Resolves when the calls that are under way now were answered or failed. */
 export const callsEnded = async (): Promise<void> => {
-  await Promise.allSettled(underWay)
+	await Promise.allSettled(underWay)
 }
 
 /** Sends a call. */
 export const sendCall: Transport = (request) => {
-  const call = transport(request)
-  if (import.meta.env.SSR) return call
-  underWay.add(call)
-  const end = () => void underWay.delete(call)
-  call.then(end, end)
-  return call
+	const call = transport(request)
+	if (import.meta.env.SSR) return call
+	underWay.add(call)
+	const end = () => void underWay.delete(call)
+	call.then(end, end)
+	return call
 }

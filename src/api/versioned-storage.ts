@@ -2,11 +2,11 @@
  * Reads JSON from local storage; null when there is none, it is corrupt, or storage is forbidden.
  */
 export const readStored = (key: string): unknown => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
+	try {
+		return JSON.parse(localStorage.getItem(key) ?? 'null')
+	} catch {
+		return null
+	}
 }
 
 /**
@@ -14,10 +14,10 @@ export const readStored = (key: string): unknown => {
  * copy.
  */
 export const writeStored = (key: string, value: unknown): void => {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Private windows forbid storage; the process goes on in memory.
-  }
+	try {
+		if (value === null) localStorage.removeItem(key)
+		else localStorage.setItem(key, JSON.stringify(value))
+	} catch {
+		// Private windows forbid storage; the process goes on in memory.
+	}
 }

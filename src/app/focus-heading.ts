@@ -6,9 +6,9 @@ const pageOf = (search: unknown): unknown => (search as { page?: unknown }).page
 const isFree = () => !document.querySelector('[role=dialog], [role=alertdialog]')
 
 const focusOn = (heading: HTMLElement, options?: FocusOptions) => {
-  if (!isFree()) return
-  heading.tabIndex = -1
-  heading.focus(options)
+	if (!isFree()) return
+	heading.tabIndex = -1
+	heading.focus(options)
 }
 
 /**
@@ -16,20 +16,20 @@ const focusOn = (heading: HTMLElement, options?: FocusOptions) => {
  * @returns a function that stops waiting
  */
 const whenThere = (found: (heading: HTMLElement) => void): (() => void) => {
-  const find = () => document.querySelector<HTMLElement>('main h1')
-  const heading = find()
-  if (heading) {
-    found(heading)
-    return () => undefined
-  }
-  const observer = new MutationObserver(() => {
-    const late = find()
-    if (!late) return
-    observer.disconnect()
-    found(late)
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
+	const find = () => document.querySelector<HTMLElement>('main h1')
+	const heading = find()
+	if (heading) {
+		found(heading)
+		return () => undefined
+	}
+	const observer = new MutationObserver(() => {
+		const late = find()
+		if (!late) return
+		observer.disconnect()
+		found(late)
+	})
+	observer.observe(document.body, { childList: true, subtree: true })
+	return () => observer.disconnect()
 }
 
 /**
@@ -37,30 +37,30 @@ const whenThere = (found: (heading: HTMLElement) => void): (() => void) => {
  * the results of another page of a list (WCAG 2.4.3).
  */
 export const focusHeading = (router: AnyRouter): void => {
-  let stopWaiting: () => void = () => undefined
-  let pressed: Element | null = null
-  /**
-   * Returns true if the person went on to something else while the page was on its way; they are
-   * not called back.
-   */
-  const wentOn = () => {
-    const now = document.activeElement
-    return pressed?.isConnected && now !== pressed && now !== document.body
-  }
-  router.subscribe('onBeforeNavigate', () => {
-    stopWaiting()
-    pressed = document.activeElement
-  })
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation) return
-    if (toLocation.hash) return document.getElementById(toLocation.hash)?.focus()
-    if (!pathChanged && pageOf(fromLocation.search) === pageOf(toLocation.search)) return
-    if (wentOn()) return
-    const results = pathChanged ? null : document.getElementById('results')
-    if (results) focusOn(results)
-    else if (!document.activeElement?.closest('main') || !pathChanged)
-      stopWaiting = whenThere((heading) => {
-        if (!wentOn()) focusOn(heading, { preventScroll: true })
-      })
-  })
+	let stopWaiting: () => void = () => undefined
+	let pressed: Element | null = null
+	/**
+	 * Returns true if the person went on to something else while the page was on its way; they are
+	 * not called back.
+	 */
+	const wentOn = () => {
+		const now = document.activeElement
+		return pressed?.isConnected && now !== pressed && now !== document.body
+	}
+	router.subscribe('onBeforeNavigate', () => {
+		stopWaiting()
+		pressed = document.activeElement
+	})
+	router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+		if (!fromLocation) return
+		if (toLocation.hash) return document.getElementById(toLocation.hash)?.focus()
+		if (!pathChanged && pageOf(fromLocation.search) === pageOf(toLocation.search)) return
+		if (wentOn()) return
+		const results = pathChanged ? null : document.getElementById('results')
+		if (results) focusOn(results)
+		else if (!document.activeElement?.closest('main') || !pathChanged)
+			stopWaiting = whenThere((heading) => {
+				if (!wentOn()) focusOn(heading, { preventScroll: true })
+			})
+	})
 }

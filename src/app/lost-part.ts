@@ -6,11 +6,11 @@ const LOST_PART = 'LostPart'
  * page (OFF-01). Call once, before pages load.
  */
 export const tellLostParts = (): void =>
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (navigator.onLine) return
-    Object.assign(payload, { name: LOST_PART, message: `No connection: ${payload.message}` })
-  })
+	window.addEventListener('vite:preloadError', ({ payload }) => {
+		if (navigator.onLine) return
+		Object.assign(payload, { name: LOST_PART, message: `No connection: ${payload.message}` })
+	})
 
 /** Returns true if a page failed for a missing chunk: only a reload helps. */
 export const isLostPart = (error: unknown): boolean =>
-  error instanceof Error && error.name === LOST_PART
+	error instanceof Error && error.name === LOST_PART

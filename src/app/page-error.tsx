@@ -12,24 +12,24 @@ import { isLostPart } from './lost-part.ts'
  * or the server is back; never a blank screen (NAV-12).
  */
 export const PageError = ({ error, reset }: ErrorComponentProps) => {
-  const router = useRouter()
-  const isOnline = useIsOnline()
-  const retry = useCallback(() => {
-    if (isLostPart(error)) window.location.reload()
-    else void router.invalidate().then(reset)
-  }, [router, reset, error])
-  useEffect(() => {
-    window.addEventListener('online', retry)
-    const end = serverAway.onReturn(retry)
-    if (navigator.onLine && (isLostPart(error) || isNetwork(error))) serverAway.report()
-    return () => {
-      window.removeEventListener('online', retry)
-      end()
-    }
-  }, [retry, error])
-  return (
-    <Page>
-      <ErrorState {...failureWords(error, isOnline)} onRetry={retry} />
-    </Page>
-  )
+	const router = useRouter()
+	const isOnline = useIsOnline()
+	const retry = useCallback(() => {
+		if (isLostPart(error)) window.location.reload()
+		else void router.invalidate().then(reset)
+	}, [router, reset, error])
+	useEffect(() => {
+		window.addEventListener('online', retry)
+		const end = serverAway.onReturn(retry)
+		if (navigator.onLine && (isLostPart(error) || isNetwork(error))) serverAway.report()
+		return () => {
+			window.removeEventListener('online', retry)
+			end()
+		}
+	}, [retry, error])
+	return (
+		<Page>
+			<ErrorState {...failureWords(error, isOnline)} onRetry={retry} />
+		</Page>
+	)
 }

@@ -7,19 +7,19 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 
 /** There is no such page: the ways to those that there are (NAV-12). */
 export const PageNotFound = () => (
-  <Page>
-    <EmptyState
-      heading="h1"
-      icon={<Compass />}
-      title={m.app_not_found_title()}
-      text={m.app_not_found_text()}
-    >
-      <Link className={button()} to="/learning">
-        {m.learning_find()}
-      </Link>
-      <Link className={button({ tone: 'outline' })} to="/">
-        {m.home_title()}
-      </Link>
-    </EmptyState>
-  </Page>
+	<Page>
+		<EmptyState
+			heading="h1"
+			icon={<Compass />}
+			title={m.app_not_found_title()}
+			text={m.app_not_found_text()}
+		>
+			<Link className={button()} to="/learning">
+				{m.learning_find()}
+			</Link>
+			<Link className={button({ tone: 'outline' })} to="/">
+				{m.home_title()}
+			</Link>
+		</EmptyState>
+	</Page>
 )

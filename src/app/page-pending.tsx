@@ -5,10 +5,10 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 
 /** Placeholder of a loading page whose route has no placeholder. */
 export const PagePending = () => (
-  <Page>
-    <VisuallyHidden>{m.app_loading()}</VisuallyHidden>
-    <Skeleton width="40%" height="2.5rem" />
-    <br />
-    <Skeleton height="20rem" />
-  </Page>
+	<Page>
+		<VisuallyHidden>{m.app_loading()}</VisuallyHidden>
+		<Skeleton width="40%" height="2.5rem" />
+		<br />
+		<Skeleton height="20rem" />
+	</Page>
 )

@@ -14,12 +14,12 @@ import { searchCodec } from './search-codec.ts'
  * a page before it answered. The server asks too.
  */
 const placesWindow = () => {
-  let isFirst = true
-  return (): boolean => {
-    const stays = isFirst && !import.meta.env.SSR && window.scrollY > 0
-    isFirst = false
-    return !stays
-  }
+	let isFirst = true
+	return (): boolean => {
+		const stays = isFirst && !import.meta.env.SSR && window.scrollY > 0
+		isFirst = false
+		return !stays
+	}
 }
 
 /**
@@ -28,47 +28,47 @@ const placesWindow = () => {
  * @param isShell renders the frame of every page and leaves the page itself to the browser (OFF-01)
  */
 export const createAppRouter = (context: RouterContext, isShell = false) => {
-  const { queryClient, processes } = context
-  return createRouter({
-    routeTree,
-    context,
-    isShell,
-    ...searchCodec,
-    defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
-    // Shows the placeholder of a loading page immediately, and no longer than needed.
-    defaultPendingMs: 0,
-    defaultPendingMinMs: 0,
-    scrollRestoration: placesWindow(),
-    defaultErrorComponent: PageError,
-    defaultNotFoundComponent: PageNotFound,
-    defaultPendingComponent: PagePending,
-    Wrap: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <ProcessesContext value={processes}>{children}</ProcessesContext>
-      </QueryClientProvider>
-    ),
-    // Nothing is on its way when a page is rendered: its facts are there as a whole, without a
-    // stream for later ones.
-    dehydrate: () => ({
-      // Answers of the API, which are JSON; the type of a query's data does not say so.
-      facts: dehydrate(queryClient, {
-        shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
-      }) as object,
-    }),
-    hydrate: ({ facts }) => {
-      hydrate(queryClient, facts)
-      if (isKeptShell()) return
-      // The server drops a page when its facts change: what came with the page is new, however long
-      // the page waited.
-      for (const query of queryClient.getQueryCache().getAll())
-        query.setState({ dataUpdatedAt: Date.now() })
-    },
-  })
+	const { queryClient, processes } = context
+	return createRouter({
+		routeTree,
+		context,
+		isShell,
+		...searchCodec,
+		defaultPreload: 'intent',
+		defaultPreloadStaleTime: 0,
+		// Shows the placeholder of a loading page immediately, and no longer than needed.
+		defaultPendingMs: 0,
+		defaultPendingMinMs: 0,
+		scrollRestoration: placesWindow(),
+		defaultErrorComponent: PageError,
+		defaultNotFoundComponent: PageNotFound,
+		defaultPendingComponent: PagePending,
+		Wrap: ({ children }) => (
+			<QueryClientProvider client={queryClient}>
+				<ProcessesContext value={processes}>{children}</ProcessesContext>
+			</QueryClientProvider>
+		),
+		// Nothing is on its way when a page is rendered: its facts are there as a whole, without a
+		// stream for later ones.
+		dehydrate: () => ({
+			// Answers of the API, which are JSON; the type of a query's data does not say so.
+			facts: dehydrate(queryClient, {
+				shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+			}) as object,
+		}),
+		hydrate: ({ facts }) => {
+			hydrate(queryClient, facts)
+			if (isKeptShell()) return
+			// The server drops a page when its facts change: what came with the page is new, however long
+			// the page waited.
+			for (const query of queryClient.getQueryCache().getAll())
+				query.setState({ dataUpdatedAt: Date.now() })
+		},
+	})
 }
 
 declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createAppRouter>
-  }
+	interface Register {
+		router: ReturnType<typeof createAppRouter>
+	}
 }

@@ -5,21 +5,21 @@
  * scripts, is a list.
  */
 export const searchCodec = {
-  parseSearch: (text: string): Record<string, string> => {
-    const all = new URLSearchParams(text)
-    return Object.fromEntries(
-      [...new Set(all.keys())].map((key) => [key, all.getAll(key).join(',')]),
-    )
-  },
-  stringifySearch: (search: Record<string, unknown>): string => {
-    const kept = Object.entries(search).filter(
-      ([, value]) => value !== undefined && value !== null && value !== '',
-    )
-    const text = new URLSearchParams(
-      kept.map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]),
-    )
-      .toString()
-      .replaceAll('%2C', ',')
-    return text && `?${text}`
-  },
+	parseSearch: (text: string): Record<string, string> => {
+		const all = new URLSearchParams(text)
+		return Object.fromEntries(
+			[...new Set(all.keys())].map((key) => [key, all.getAll(key).join(',')]),
+		)
+	},
+	stringifySearch: (search: Record<string, unknown>): string => {
+		const kept = Object.entries(search).filter(
+			([, value]) => value !== undefined && value !== null && value !== '',
+		)
+		const text = new URLSearchParams(
+			kept.map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]),
+		)
+			.toString()
+			.replaceAll('%2C', ',')
+		return text && `?${text}`
+	},
 }

@@ -6,14 +6,14 @@ import shop from '../../panda.config.ts'
  * parts use. The shop's sheet has none of the desk's.
  */
 export default defineConfig({
-  ...shop,
-  exclude: [],
-  include: [
-    './src/desk/**/*.{ts,tsx}',
-    './src/ui/**/*.{ts,tsx}',
-    './src/features/people/session/**/*.{ts,tsx}',
-    './src/features/catalogue/{card,resource}/**/*.{ts,tsx}',
-    './src/features/community/community-post/person-line.tsx',
-    './src/processes/reference/*.tsx',
-  ],
+	...shop,
+	exclude: [],
+	include: [
+		'./src/desk/**/*.{ts,tsx}',
+		'./src/ui/**/*.{ts,tsx}',
+		'./src/features/people/session/**/*.{ts,tsx}',
+		'./src/features/catalogue/{card,resource}/**/*.{ts,tsx}',
+		'./src/features/community/community-post/person-line.tsx',
+		'./src/processes/reference/*.tsx',
+	],
 })

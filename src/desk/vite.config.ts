@@ -11,23 +11,23 @@ const repo = resolve(import.meta.dirname, '../..')
 
 /** The desk has its own build: nothing of it reaches the browsers of those who buy (issue 28). */
 export default defineConfig({
-  root: import.meta.dirname,
-  base: '/desk/',
-  publicDir: false,
-  cacheDir: resolve(repo, 'node_modules/.vite/desk'),
-  plugins: [
-    usedIcons(),
-    react(),
-    writtenStyles(resolve(repo, '.cache/desk/styles.css')),
-    stripMachines(),
-    compressAssets(),
-  ],
-  css: { postcss: { plugins: leaveOut() } },
-  build: {
-    outDir: resolve(repo, 'dist/desk'),
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 1000,
-  },
+	root: import.meta.dirname,
+	base: '/desk/',
+	publicDir: false,
+	cacheDir: resolve(repo, 'node_modules/.vite/desk'),
+	plugins: [
+		usedIcons(),
+		react(),
+		writtenStyles(resolve(repo, '.cache/desk/styles.css')),
+		stripMachines(),
+		compressAssets(),
+	],
+	css: { postcss: { plugins: leaveOut() } },
+	build: {
+		outDir: resolve(repo, 'dist/desk'),
+		emptyOutDir: true,
+		target: 'es2022',
+		assetsInlineLimit: 0,
+		chunkSizeWarningLimit: 1000,
+	},
 })

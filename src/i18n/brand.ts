@@ -9,15 +9,15 @@ let rendered: Names | null = null
 
 /** Tells the renderer on the server how the shop is called; a page carries it in its head. */
 export const renderBrand = (names: Names): void => {
-  rendered = names
+	rendered = names
 }
 
 const inHead = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content
+	document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content
 
 /** Returns the name of the shop in the language of the page (DSK-01). */
 export const brand = (): string => {
-  const locale = getLocale()
-  if (rendered) return rendered[locale]
-  return (typeof document === 'undefined' ? null : inHead()) ?? byDefault[locale]
+	const locale = getLocale()
+	if (rendered) return rendered[locale]
+	return (typeof document === 'undefined' ? null : inHead()) ?? byDefault[locale]
 }

@@ -5,6 +5,6 @@ import { getLocale } from '#i18n/runtime'
  * 3.1.2).
  */
 export const langOf = (text: string): 'hi' | 'en' | undefined => {
-  const lang = /[\u0900-\u097f]/.test(text) ? 'hi' : 'en'
-  return lang === getLocale() ? undefined : lang
+	const lang = /[\u0900-\u097f]/.test(text) ? 'hi' : 'en'
+	return lang === getLocale() ? undefined : lang
 }

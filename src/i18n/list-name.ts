@@ -7,5 +7,5 @@ import { nameOf } from './name-of.ts'
  * @param name as the database holds it
  */
 export const listName = (name: string): string =>
-  // The build for English has no list of Hindi names.
-  import.meta.env.LOCALE !== 'en' && getLocale() === 'hi' ? (listNames[name] ?? nameOf(name)) : name
+	// The build for English has no list of Hindi names.
+	import.meta.env.LOCALE !== 'en' && getLocale() === 'hi' ? (listNames[name] ?? nameOf(name)) : name

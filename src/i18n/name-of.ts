@@ -6,9 +6,9 @@ import { getLocale } from '#i18n/runtime'
  * @param name as the database holds it
  */
 export const nameOf = (name: string): string =>
-  // The build for English has no list of Hindi names.
-  import.meta.env.LOCALE === 'en' ? name : nameIn(getLocale(), name)
+	// The build for English has no list of Hindi names.
+	import.meta.env.LOCALE === 'en' ? name : nameIn(getLocale(), name)
 
 /** Lists of such names as one. */
 export const namesOf = (...lists: (readonly string[] | undefined)[]): string[] =>
-  lists.flatMap((names = []) => names.map(nameOf))
+	lists.flatMap((names = []) => names.map(nameOf))

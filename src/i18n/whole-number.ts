@@ -3,4 +3,4 @@
  * on a phone.
  */
 export const wholeNumber = (value: number): string =>
-  String(value).replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
+	String(value).replace(/\B(?=(\d{2})*\d{3}$)/g, ',')

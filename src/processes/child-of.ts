@@ -5,11 +5,11 @@ import type { AnyActorLogic, InputFrom, OutputFrom } from 'xstate'
  * not give.
  */
 type Fits<Logic, Contract> =
-  OutputFrom<Logic> extends OutputFrom<Contract>
-    ? InputFrom<Contract> extends InputFrom<Logic>
-      ? unknown
-      : never
-    : never
+	OutputFrom<Logic> extends OutputFrom<Contract>
+		? InputFrom<Contract> extends InputFrom<Logic>
+			? unknown
+			: never
+		: never
 
 /**
  * Casts a machine to an actor that another machine declares by input and output only. XState runs
@@ -17,6 +17,6 @@ type Fits<Logic, Contract> =
  * @example childOf<PurchaseActors['payByCard']>()(cardPayment)
  */
 export const childOf =
-  <Contract extends AnyActorLogic>() =>
-  <Logic extends AnyActorLogic>(logic: Logic & Fits<Logic, Contract>): Contract =>
-    logic as unknown as Contract
+	<Contract extends AnyActorLogic>() =>
+	<Logic extends AnyActorLogic>(logic: Logic & Fits<Logic, Contract>): Contract =>
+		logic as unknown as Contract

@@ -3,4 +3,4 @@
  * it was rendered without a page in it, some time ago.
  */
 export const isKeptShell = (): boolean =>
-  !import.meta.env.SSR && document.documentElement.dataset.shell !== undefined
+	!import.meta.env.SSR && document.documentElement.dataset.shell !== undefined

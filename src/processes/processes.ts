@@ -10,20 +10,20 @@ export type Assumed = 'signedIn' | 'signedOut'
 
 /** The processes of the whole app: started once, reached from any view. */
 export type Processes = {
-  session: ActorRefFrom<typeof sessionMachine>
-  cart: ActorRefFrom<typeof cartMachine>
-  modals: ActorRefFrom<typeof modalStackMachine>
-  logout: ActorRefFrom<typeof logoutMachine>
-  assumed: Assumed
-  /** The page was rendered for the school's side. */
-  renderedSchool: boolean
+	session: ActorRefFrom<typeof sessionMachine>
+	cart: ActorRefFrom<typeof cartMachine>
+	modals: ActorRefFrom<typeof modalStackMachine>
+	logout: ActorRefFrom<typeof logoutMachine>
+	assumed: Assumed
+	/** The page was rendered for the school's side. */
+	renderedSchool: boolean
 }
 
 export const ProcessesContext = createContext<Processes | null>(null)
 
 /** The long-lived processes; throws outside the app's providers. */
 export const useProcesses = (): Processes => {
-  const processes = useContext(ProcessesContext)
-  if (!processes) throw new Error('ProcessesContext is not provided.')
-  return processes
+	const processes = useContext(ProcessesContext)
+	if (!processes) throw new Error('ProcessesContext is not provided.')
+	return processes
 }

@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate'
  * transition.
  */
 export const provided = <Machine extends AnyStateMachine>(
-  machine: Machine,
-  implementations: () => Parameters<Machine['provide']>[0],
+	machine: Machine,
+	implementations: () => Parameters<Machine['provide']>[0],
 ): Machine =>
-  import.meta.env.SSR ? machine : (machine.provide(implementations() as never) as Machine)
+	import.meta.env.SSR ? machine : (machine.provide(implementations() as never) as Machine)

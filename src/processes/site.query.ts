@@ -6,7 +6,7 @@ import { api } from '#api/client.ts'
  * they change with the settings, not with a visit.
  */
 export const siteQuery = queryOptions({
-  queryKey: ['site'],
-  queryFn: async ({ signal }) => (await api.GET('/site', { signal })).data!,
-  staleTime: 3_600_000,
+	queryKey: ['site'],
+	queryFn: async ({ signal }) => (await api.GET('/site', { signal })).data!,
+	staleTime: 3_600_000,
 })

@@ -3,8 +3,8 @@ import { missingHead } from './-read/missing-head.ts'
 
 /** Every address that no page has (NAV-12). */
 export const Route = createFileRoute('/$')({
-  beforeLoad: () => {
-    throw notFound()
-  },
-  head: ({ match }) => missingHead(match.context.origin),
+	beforeLoad: () => {
+		throw notFound()
+	},
+	head: ({ match }) => missingHead(match.context.origin),
 })

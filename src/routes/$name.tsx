@@ -12,11 +12,11 @@ const Words = () => <TextPage text={Route.useLoaderData()} />
  * name is a page that does not exist (NAV-12).
  */
 export const Route = createFileRoute('/$name')({
-  loader: ({ params, context: { queryClient } }) => {
-    const name = names.find((one) => one === params.name)
-    if (!name) throw notFound()
-    return readText(name, queryClient)
-  },
-  head: textHead,
-  component: Words,
+	loader: ({ params, context: { queryClient } }) => {
+		const name = names.find((one) => one === params.name)
+		if (!name) throw notFound()
+		return readText(name, queryClient)
+	},
+	head: textHead,
+	component: Words,
 })

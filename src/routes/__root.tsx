@@ -1,9 +1,9 @@
 import {
-  createRootRouteWithContext,
-  Outlet,
-  useHydrated,
-  useRouter,
-  useRouterState,
+	createRootRouteWithContext,
+	Outlet,
+	useHydrated,
+	useRouter,
+	useRouterState,
 } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { cartCountQuery, cartQuery } from '#features/shop/cart/cart.queries.ts'
@@ -35,79 +35,79 @@ import type { RouterContext } from './-context/router-context.ts'
 import { readFacts } from './-read/read-facts.ts'
 
 const Root = () => {
-  const presence = usePresence()
-  const signedIn = presence === 'signedIn'
-  const cartIds = useCartContents(signedIn)
-  const planPercents = usePlanPercents(signedIn)
-  const schoolMode = useSchoolMode()
-  const viewer = useMemo(
-    () => ({ signedIn, schoolMode, cartIds, planPercents }),
-    [signedIn, schoolMode, cartIds, planPercents],
-  )
-  const router = useRouter()
-  const { onReady } = Route.useRouteContext()
-  const here = useRouterState({ select: ({ location }) => location.pathname })
-  // The shell is rendered for no page.
-  const isBare = !useHydrated() && (router.isShell() || isKeptShell())
-  const path = isBare ? '' : here
-  const search =
-    schoolMode || isSchoolsPath(path) ? undefined : (
-      <HeaderSearch
-        onSearch={(words) => router.navigate({ to: '/learning', search: { search: words } })}
-        onUse={(field, show) =>
-          void import('#features/web/suggestion/take-over.tsx').then(
-            ({ takeOver }) => takeOver(field, show, (href) => void router.navigate({ href })),
-            () => undefined,
-          )
-        }
-      />
-    )
-  return (
-    <ViewerContext value={viewer}>
-      <SkipLink />
-      <AppHeader search={search} />
-      <AppView signedIn={signedIn} />
-      <LanguageOffer />
-      <main id="main" tabIndex={-1}>
-        <PageReadyContext value={onReady}>
-          <Outlet />
-        </PageReadyContext>
-        <AppCallBack presence={presence} path={path} />
-      </main>
-      <AppOffline />
-      <AppConsent />
-      <Footer />
-      <AppModals signedIn={signedIn} />
-    </ViewerContext>
-  )
+	const presence = usePresence()
+	const signedIn = presence === 'signedIn'
+	const cartIds = useCartContents(signedIn)
+	const planPercents = usePlanPercents(signedIn)
+	const schoolMode = useSchoolMode()
+	const viewer = useMemo(
+		() => ({ signedIn, schoolMode, cartIds, planPercents }),
+		[signedIn, schoolMode, cartIds, planPercents],
+	)
+	const router = useRouter()
+	const { onReady } = Route.useRouteContext()
+	const here = useRouterState({ select: ({ location }) => location.pathname })
+	// The shell is rendered for no page.
+	const isBare = !useHydrated() && (router.isShell() || isKeptShell())
+	const path = isBare ? '' : here
+	const search =
+		schoolMode || isSchoolsPath(path) ? undefined : (
+			<HeaderSearch
+				onSearch={(words) => router.navigate({ to: '/learning', search: { search: words } })}
+				onUse={(field, show) =>
+					void import('#features/web/suggestion/take-over.tsx').then(
+						({ takeOver }) => takeOver(field, show, (href) => void router.navigate({ href })),
+						() => undefined,
+					)
+				}
+			/>
+		)
+	return (
+		<ViewerContext value={viewer}>
+			<SkipLink />
+			<AppHeader search={search} />
+			<AppView signedIn={signedIn} />
+			<LanguageOffer />
+			<main id="main" tabIndex={-1}>
+				<PageReadyContext value={onReady}>
+					<Outlet />
+				</PageReadyContext>
+				<AppCallBack presence={presence} path={path} />
+			</main>
+			<AppOffline />
+			<AppConsent />
+			<Footer />
+			<AppModals signedIn={signedIn} />
+		</ViewerContext>
+	)
 }
 
 /** The part of the head that all pages share; a page's own facts come before. */
 const rootHead = (origin: string) => ({
-  meta: [
-    { title: brand() },
-    { name: 'application-name', content: brand() },
-    { name: 'description', content: m.home_page_description() },
-    { property: 'og:site_name', content: brand() },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:image', content: `${origin}/social.png` },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    dataMeta({
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: brand(),
-      url: `${origin}/`,
-      logo: `${origin}/icon.svg`,
-    }),
-  ],
+	meta: [
+		{ title: brand() },
+		{ name: 'application-name', content: brand() },
+		{ name: 'description', content: m.home_page_description() },
+		{ property: 'og:site_name', content: brand() },
+		{ property: 'og:type', content: 'website' },
+		{ property: 'og:image', content: `${origin}/social.png` },
+		{ name: 'twitter:card', content: 'summary_large_image' },
+		dataMeta({
+			'@context': 'https://schema.org',
+			'@type': 'Organization',
+			name: brand(),
+			url: `${origin}/`,
+			logo: `${origin}/icon.svg`,
+		}),
+	],
 })
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { queryClient, processes } }) => {
-    if (import.meta.env.SSR && processes.assumed === 'signedIn')
-      await readFacts(queryClient, [accountQuery, cartQuery, cartCountQuery, subscriptionQuery])
-  },
-  shellComponent: Document,
-  head: ({ match }) => rootHead(match.context.origin),
-  component: Root,
+	beforeLoad: async ({ context: { queryClient, processes } }) => {
+		if (import.meta.env.SSR && processes.assumed === 'signedIn')
+			await readFacts(queryClient, [accountQuery, cartQuery, cartCountQuery, subscriptionQuery])
+	},
+	shellComponent: Document,
+	head: ({ match }) => rootHead(match.context.origin),
+	component: Root,
 })

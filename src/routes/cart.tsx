@@ -10,37 +10,37 @@ import { useViewer } from '#processes/viewer-context.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 
 const SchoolCartPage = lazy(async () => ({
-  default: (await import('#features/shop/school-cart/school-cart-page.tsx')).SchoolCartPage,
+	default: (await import('#features/shop/school-cart/school-cart-page.tsx')).SchoolCartPage,
 }))
 
 const Cart = () => {
-  const processes = useProcesses()
-  const navigate = useNavigate()
-  const { signedIn, schoolMode } = useViewer()
-  const buy = (resourceIds: string[]) =>
-    signedIn
-      ? openPurchase(processes, resourceIds)
-      : askLogin(processes, { returnTo: '/cart', action: 'checkout' })
-  if (signedIn && schoolMode)
-    return (
-      <Suspense>
-        <SchoolCartPage
-          onQuoted={(id) => void navigate({ to: '/profile/school-orders/$id', params: { id } })}
-        />
-      </Suspense>
-    )
-  return (
-    <CartPage
-      signedIn={signedIn}
-      wasSignedIn={!signedIn && knownHere.read()}
-      onSignIn={() => askLogin(processes, { returnTo: '/cart', action: 'visit' })}
-      onBuy={buy}
-    />
-  )
+	const processes = useProcesses()
+	const navigate = useNavigate()
+	const { signedIn, schoolMode } = useViewer()
+	const buy = (resourceIds: string[]) =>
+		signedIn
+			? openPurchase(processes, resourceIds)
+			: askLogin(processes, { returnTo: '/cart', action: 'checkout' })
+	if (signedIn && schoolMode)
+		return (
+			<Suspense>
+				<SchoolCartPage
+					onQuoted={(id) => void navigate({ to: '/profile/school-orders/$id', params: { id } })}
+				/>
+			</Suspense>
+		)
+	return (
+		<CartPage
+			signedIn={signedIn}
+			wasSignedIn={!signedIn && knownHere.read()}
+			onSignIn={() => askLogin(processes, { returnTo: '/cart', action: 'visit' })}
+			onBuy={buy}
+		/>
+	)
 }
 
 export const Route = createFileRoute('/cart')({
-  ssr: false,
-  head: ({ match }) => pageHead(match.context.origin, { title: m.cart_title(), noindex: true }),
-  component: Cart,
+	ssr: false,
+	head: ({ match }) => pageHead(match.context.origin, { title: m.cart_title(), noindex: true }),
+	component: Cart,
 })

@@ -6,7 +6,7 @@ import { TextPage } from '#features/web/text-page/text-page.tsx'
 const ChannelPartner = () => <TextPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/channel-partner')({
-  loader: ({ context: { queryClient } }) => readText('channel-partner', queryClient),
-  head: textHead,
-  component: ChannelPartner,
+	loader: ({ context: { queryClient } }) => readText('channel-partner', queryClient),
+	head: textHead,
+	component: ChannelPartner,
 })

@@ -8,23 +8,23 @@ import { TextPage } from '#features/web/text-page/text-page.tsx'
 import { siteQuery } from '#processes/site.query.ts'
 
 const Contact = () => {
-  const { data: site } = useSuspenseQuery(siteQuery)
-  return (
-    <TextPage text={Route.useLoaderData()}>
-      <ContactForm />
-      <ContactFacts site={site} />
-    </TextPage>
-  )
+	const { data: site } = useSuspenseQuery(siteQuery)
+	return (
+		<TextPage text={Route.useLoaderData()}>
+			<ContactForm />
+			<ContactFacts site={site} />
+		</TextPage>
+	)
 }
 
 export const Route = createFileRoute('/contact')({
-  loader: async ({ context: { queryClient } }) => {
-    const [text] = await Promise.all([
-      readText('contact', queryClient),
-      queryClient.ensureQueryData(siteQuery),
-    ])
-    return text
-  },
-  head: textHead,
-  component: Contact,
+	loader: async ({ context: { queryClient } }) => {
+		const [text] = await Promise.all([
+			readText('contact', queryClient),
+			queryClient.ensureQueryData(siteQuery),
+		])
+		return text
+	},
+	head: textHead,
+	component: Contact,
 })

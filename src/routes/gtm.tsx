@@ -10,28 +10,28 @@ import { TextPage } from '#features/web/text-page/text-page.tsx'
 const fields = readSearchBy({ referral_code: words(20) })
 
 const Meet = () => {
-  const { referral_code = '' } = Route.useSearch()
-  const { origin } = Route.useRouteContext()
-  return (
-    <TextPage text={Route.useLoaderData()}>
-      <MeetRegistration code={referral_code.toUpperCase()} origin={origin} />
-    </TextPage>
-  )
+	const { referral_code = '' } = Route.useSearch()
+	const { origin } = Route.useRouteContext()
+	return (
+		<TextPage text={Route.useLoaderData()}>
+			<MeetRegistration code={referral_code.toUpperCase()} origin={origin} />
+		</TextPage>
+	)
 }
 
 export const Route = createFileRoute('/gtm')({
-  validateSearch: (raw): { referral_code?: string } => ({
-    referral_code: fields(raw).referral_code,
-  }),
-  loader: async ({ context: { queryClient, processes } }) => {
-    if (import.meta.env.SSR && processes.assumed === 'signedIn')
-      await queryClient.ensureQueryData(registrationsQuery)
-    const [text] = await Promise.all([
-      readText('gtm', queryClient),
-      queryClient.ensureQueryData(meetQuery),
-    ])
-    return text
-  },
-  head: textHead,
-  component: Meet,
+	validateSearch: (raw): { referral_code?: string } => ({
+		referral_code: fields(raw).referral_code,
+	}),
+	loader: async ({ context: { queryClient, processes } }) => {
+		if (import.meta.env.SSR && processes.assumed === 'signedIn')
+			await queryClient.ensureQueryData(registrationsQuery)
+		const [text] = await Promise.all([
+			readText('gtm', queryClient),
+			queryClient.ensureQueryData(meetQuery),
+		])
+		return text
+	},
+	head: textHead,
+	component: Meet,
 })

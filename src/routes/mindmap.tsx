@@ -7,22 +7,22 @@ import { TextPage } from '#features/web/text-page/text-page.tsx'
 import { referenceQuery } from '#processes/reference/reference.query.ts'
 
 const Places = () => {
-  const { data: lists } = useSuspenseQuery(referenceQuery)
-  return (
-    <TextPage text={Route.useLoaderData()}>
-      <MindMap lists={lists} />
-    </TextPage>
-  )
+	const { data: lists } = useSuspenseQuery(referenceQuery)
+	return (
+		<TextPage text={Route.useLoaderData()}>
+			<MindMap lists={lists} />
+		</TextPage>
+	)
 }
 
 export const Route = createFileRoute('/mindmap')({
-  loader: async ({ context: { queryClient } }) => {
-    const [text] = await Promise.all([
-      readText('mindmap', queryClient),
-      queryClient.ensureQueryData(referenceQuery),
-    ])
-    return text
-  },
-  head: textHead,
-  component: Places,
+	loader: async ({ context: { queryClient } }) => {
+		const [text] = await Promise.all([
+			readText('mindmap', queryClient),
+			queryClient.ensureQueryData(referenceQuery),
+		])
+		return text
+	},
+	head: textHead,
+	component: Places,
 })

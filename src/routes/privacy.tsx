@@ -11,38 +11,38 @@ import { AppAssessmentSharing } from './-privacy/assessment-sharing.tsx'
 import { AppOwnData } from './-privacy/own-data.tsx'
 
 const Privacy = () => {
-  const { data: site } = useSuspenseQuery(siteQuery)
-  return (
-    <TextPage text={Route.useLoaderData()}>
-      <Consents
-        hasFirebase={site.firebase_analytics !== null}
-        journeys={
-          <ClientOnly fallback={<Skeleton height="6rem" />}>
-            <AppJourneyConsent />
-          </ClientOnly>
-        }
-        assessment={
-          <ClientOnly>
-            <AppAssessmentSharing />
-          </ClientOnly>
-        }
-      />
-      <ClientOnly>
-        <AppOwnData />
-      </ClientOnly>
-    </TextPage>
-  )
+	const { data: site } = useSuspenseQuery(siteQuery)
+	return (
+		<TextPage text={Route.useLoaderData()}>
+			<Consents
+				hasFirebase={site.firebase_analytics !== null}
+				journeys={
+					<ClientOnly fallback={<Skeleton height="6rem" />}>
+						<AppJourneyConsent />
+					</ClientOnly>
+				}
+				assessment={
+					<ClientOnly>
+						<AppAssessmentSharing />
+					</ClientOnly>
+				}
+			/>
+			<ClientOnly>
+				<AppOwnData />
+			</ClientOnly>
+		</TextPage>
+	)
 }
 
 /** The visitor's consents, each with the button that changes it (PRI-02). */
 export const Route = createFileRoute('/privacy')({
-  loader: async ({ context: { queryClient } }) => {
-    const [text] = await Promise.all([
-      readText('privacy', queryClient),
-      queryClient.ensureQueryData(siteQuery),
-    ])
-    return text
-  },
-  head: textHead,
-  component: Privacy,
+	loader: async ({ context: { queryClient } }) => {
+		const [text] = await Promise.all([
+			readText('privacy', queryClient),
+			queryClient.ensureQueryData(siteQuery),
+		])
+		return text
+	},
+	head: textHead,
+	component: Privacy,
 })

@@ -13,43 +13,43 @@ import { Page } from '#ui/layout/page.tsx'
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const lead = css({ maxW: 'prose' })
 const steps = css({
-  display: 'grid',
-  gap: '4',
-  md: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' },
+	display: 'grid',
+	gap: '4',
+	md: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' },
 })
 const section = css({ textStyle: 'title' })
 
 const Teach = () => (
-  <Page>
-    <Breadcrumb here={m.author_title({ brand: brand() })}>
-      <Link to="/">{m.home_title()}</Link>
-    </Breadcrumb>
-    <Heading>{m.author_title({ brand: brand() })}</Heading>
-    <div className={stack}>
-      <p className={lead}>{m.author_text()}</p>
-      <ol className={steps}>
-        {[
-          [m.author_step_apply(), m.author_step_apply_text()],
-          [m.author_step_write(), m.author_step_write_text()],
-          [m.author_step_earn(), m.author_step_earn_text({ days: HOLD_DAYS })],
-        ].map(([name, text]) => (
-          <li key={name} className={panel({ pad: true })}>
-            <h2 className={section}>{name}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <h2 className={section}>{m.author_apply()}</h2>
-      <ApplySection />
-    </div>
-  </Page>
+	<Page>
+		<Breadcrumb here={m.author_title({ brand: brand() })}>
+			<Link to="/">{m.home_title()}</Link>
+		</Breadcrumb>
+		<Heading>{m.author_title({ brand: brand() })}</Heading>
+		<div className={stack}>
+			<p className={lead}>{m.author_text()}</p>
+			<ol className={steps}>
+				{[
+					[m.author_step_apply(), m.author_step_apply_text()],
+					[m.author_step_write(), m.author_step_write_text()],
+					[m.author_step_earn(), m.author_step_earn_text({ days: HOLD_DAYS })],
+				].map(([name, text]) => (
+					<li key={name} className={panel({ pad: true })}>
+						<h2 className={section}>{name}</h2>
+						<p>{text}</p>
+					</li>
+				))}
+			</ol>
+			<h2 className={section}>{m.author_apply()}</h2>
+			<ApplySection />
+		</div>
+	</Page>
 )
 
 export const Route = createFileRoute('/teach')({
-  head: ({ match }) =>
-    textHead({
-      match,
-      loaderData: { title: m.author_title({ brand: brand() }), description: m.author_text() },
-    }),
-  component: Teach,
+	head: ({ match }) =>
+		textHead({
+			match,
+			loaderData: { title: m.author_title({ brand: brand() }), description: m.author_text() },
+		}),
+	component: Teach,
 })

@@ -21,62 +21,62 @@ import { readValuePartner } from './-partner/read-value-partner.ts'
  * ROL-02).
  */
 const ValuePartner = () => {
-  const { roles, has } = useAccess()
-  const text = Route.useLoaderData()
-  const search = Route.useSearch()
-  if (isPartnerStaff(roles))
-    return (
-      <Page>
-        <AllPartners
-          settles={has('vidya_customer_success')}
-          page={search.schools ?? 1}
-          showLink={(url) => <CopyLink url={url} title={m.partner_invite_title()} />}
-          linkTo={(schools, props) => (
-            <Link to="/value-partner" search={{ schools }} resetScroll={false} {...props} />
-          )}
-        />
-      </Page>
-    )
-  if (has('channel_partner'))
-    return (
-      <Page>
-        <PartnerDashboardAt
-          to="/value-partner"
-          title={m.partner_value_dashboard()}
-          search={search}
-        />
-      </Page>
-    )
-  return (
-    <TextPage text={text}>
-      {has('institutional_value_partner') && (
-        <>
-          <PartnerFigures />
-          <Link className={button()} to="/institutional-partner/dashboard">
-            {m.partner_to_dashboard()}
-          </Link>
-        </>
-      )}
-    </TextPage>
-  )
+	const { roles, has } = useAccess()
+	const text = Route.useLoaderData()
+	const search = Route.useSearch()
+	if (isPartnerStaff(roles))
+		return (
+			<Page>
+				<AllPartners
+					settles={has('vidya_customer_success')}
+					page={search.schools ?? 1}
+					showLink={(url) => <CopyLink url={url} title={m.partner_invite_title()} />}
+					linkTo={(schools, props) => (
+						<Link to="/value-partner" search={{ schools }} resetScroll={false} {...props} />
+					)}
+				/>
+			</Page>
+		)
+	if (has('channel_partner'))
+		return (
+			<Page>
+				<PartnerDashboardAt
+					to="/value-partner"
+					title={m.partner_value_dashboard()}
+					search={search}
+				/>
+			</Page>
+		)
+	return (
+		<TextPage text={text}>
+			{has('institutional_value_partner') && (
+				<>
+					<PartnerFigures />
+					<Link className={button()} to="/institutional-partner/dashboard">
+						{m.partner_to_dashboard()}
+					</Link>
+				</>
+			)}
+		</TextPage>
+	)
 }
 
 export const Route = createFileRoute('/value-partner')({
-  validateSearch: dashboardSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const [text, isDashboard] = await Promise.all([
-      readText('value-partner', context.queryClient),
-      readAccess(context).then(({ roles }) => readValuePartner(context.queryClient, roles, deps)),
-    ])
-    return { ...text, isDashboard }
-  },
-  head: (route) =>
-    route.loaderData?.isDashboard
-      ? pageHead(route.match.context.origin, {
-          title: m.partner_value_dashboard(),
-          noindex: true,
-        })
-      : textHead(route),
-  component: ValuePartner,
+	validateSearch: dashboardSearch,
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context, deps }) => {
+		const [text, isDashboard] = await Promise.all([
+			readText('value-partner', context.queryClient),
+			readAccess(context).then(({ roles }) => readValuePartner(context.queryClient, roles, deps)),
+		])
+		return { ...text, isDashboard }
+	},
+	head: (route) =>
+		route.loaderData?.isDashboard
+			? pageHead(route.match.context.origin, {
+					title: m.partner_value_dashboard(),
+					noindex: true,
+				})
+			: textHead(route),
+	component: ValuePartner,
 })

@@ -7,12 +7,12 @@ import { TextPage } from '#features/web/text-page/text-page.tsx'
 import { siteQuery } from '#processes/site.query.ts'
 
 const VidyaApp = () => {
-  const { data: site } = useSuspenseQuery(siteQuery)
-  return (
-    <TextPage text={Route.useLoaderData()}>
-      <AppStores android={site.android_app_url} ios={site.ios_app_url} />
-    </TextPage>
-  )
+	const { data: site } = useSuspenseQuery(siteQuery)
+	return (
+		<TextPage text={Route.useLoaderData()}>
+			<AppStores android={site.android_app_url} ios={site.ios_app_url} />
+		</TextPage>
+	)
 }
 
 /**
@@ -20,16 +20,16 @@ const VidyaApp = () => {
  * the manifest.
  */
 export const Route = createFileRoute('/vidya-app')({
-  loader: async ({ context: { queryClient } }) => {
-    const [text] = await Promise.all([
-      readText('vidya-app', queryClient),
-      queryClient.ensureQueryData(siteQuery),
-    ])
-    return text
-  },
-  head: (loaded) => {
-    const { meta, links } = textHead(loaded)
-    return { meta, links: [...links, { rel: 'manifest', href: '/vidya.webmanifest' }] }
-  },
-  component: VidyaApp,
+	loader: async ({ context: { queryClient } }) => {
+		const [text] = await Promise.all([
+			readText('vidya-app', queryClient),
+			queryClient.ensureQueryData(siteQuery),
+		])
+		return text
+	},
+	head: (loaded) => {
+		const { meta, links } = textHead(loaded)
+		return { meta, links: [...links, { rel: 'manifest', href: '/vidya.webmanifest' }] }
+	},
+	component: VidyaApp,
 })

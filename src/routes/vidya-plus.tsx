@@ -9,24 +9,24 @@ import { m } from '#i18n/messages'
 import { Section } from '#ui/layout/section.tsx'
 
 const Plans = () => {
-  const { data: plans } = useSuspenseQuery(plansQuery)
-  return (
-    <TextPage text={Route.useLoaderData()}>
-      <Section title={m.plan_compare()}>
-        {plans.length === 0 ? <p>{m.plan_none()}</p> : <PlanTable plans={plans} />}
-      </Section>
-    </TextPage>
-  )
+	const { data: plans } = useSuspenseQuery(plansQuery)
+	return (
+		<TextPage text={Route.useLoaderData()}>
+			<Section title={m.plan_compare()}>
+				{plans.length === 0 ? <p>{m.plan_none()}</p> : <PlanTable plans={plans} />}
+			</Section>
+		</TextPage>
+	)
 }
 
 export const Route = createFileRoute('/vidya-plus')({
-  loader: async ({ context: { queryClient } }) => {
-    const [text] = await Promise.all([
-      readText('vidya-plus', queryClient),
-      queryClient.ensureQueryData(plansQuery),
-    ])
-    return text
-  },
-  head: textHead,
-  component: Plans,
+	loader: async ({ context: { queryClient } }) => {
+		const [text] = await Promise.all([
+			readText('vidya-plus', queryClient),
+			queryClient.ensureQueryData(plansQuery),
+		])
+		return text
+	},
+	head: textHead,
+	component: Plans,
 })

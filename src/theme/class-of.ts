@@ -5,18 +5,18 @@ type Choice = Record<string, string | boolean | undefined>
  * defaults.
  */
 export const classOf =
-  (name: string, defaults: Choice) =>
-  (choice: Choice = {}): string => {
-    const chosen = { ...defaults }
-    for (const key in choice) if (choice[key] !== undefined) chosen[key] = choice[key]
-    return Object.entries(chosen).reduce(
-      (classes, [key, value]) => `${classes} ${name}--${key}_${value}`,
-      name,
-    )
-  }
+	(name: string, defaults: Choice) =>
+	(choice: Choice = {}): string => {
+		const chosen = { ...defaults }
+		for (const key in choice) if (choice[key] !== undefined) chosen[key] = choice[key]
+		return Object.entries(chosen).reduce(
+			(classes, [key, value]) => `${classes} ${name}--${key}_${value}`,
+			name,
+		)
+	}
 
 /** The same for the slots of a recipe. */
 export const classesOf =
-  (name: string, slots: string[], defaults: Choice) =>
-  (choice?: Choice): Record<string, string> =>
-    Object.fromEntries(slots.map((slot) => [slot, classOf(`${name}__${slot}`, defaults)(choice)]))
+	(name: string, slots: string[], defaults: Choice) =>
+	(choice?: Choice): Record<string, string> =>
+		Object.fromEntries(slots.map((slot) => [slot, classOf(`${name}__${slot}`, defaults)(choice)]))

@@ -22,16 +22,16 @@ import { scales, textStyles } from './scales.ts'
 
 /** The look of the house; every value is on a scale. */
 export const theme = {
-  breakpoints: { sm: '480px', md: '768px', lg: '1026px', xl: '1280px' },
-  tokens: scales,
-  semanticTokens: { colors: colours },
-  textStyles,
-  keyframes: {
-    rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
-    slideIn: { from: { transform: 'translateX(-24px)', opacity: '0' } },
-    breathe: { '50%': { opacity: '0.55' } },
-    turn: { to: { transform: 'rotate(360deg)' } },
-  },
-  recipes: { badge, button, link, picture, price, progress, rating, skeleton, panel, avatar },
-  slotRecipes: { choice, crumbs, dataTable, dialog, field, menu, notice, pager, toast },
+	breakpoints: { sm: '480px', md: '768px', lg: '1026px', xl: '1280px' },
+	tokens: scales,
+	semanticTokens: { colors: colours },
+	textStyles,
+	keyframes: {
+		rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+		slideIn: { from: { transform: 'translateX(-24px)', opacity: '0' } },
+		breathe: { '50%': { opacity: '0.55' } },
+		turn: { to: { transform: 'rotate(360deg)' } },
+	},
+	recipes: { badge, button, link, picture, price, progress, rating, skeleton, panel, avatar },
+	slotRecipes: { choice, crumbs, dataTable, dialog, field, menu, notice, pager, toast },
 }

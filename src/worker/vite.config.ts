@@ -8,19 +8,19 @@ const repo = resolve(import.meta.dirname, '../..')
  * understood by every browser.
  */
 export default defineConfig({
-  root: import.meta.dirname,
-  publicDir: false,
-  cacheDir: resolve(repo, 'node_modules/.vite/worker'),
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: {
-    outDir: resolve(repo, 'dist'),
-    emptyOutDir: false,
-    target: 'es2022',
-    lib: {
-      entry: resolve(import.meta.dirname, 'worker.ts'),
-      name: 'worker',
-      formats: ['iife'],
-      fileName: () => 'worker.js',
-    },
-  },
+	root: import.meta.dirname,
+	publicDir: false,
+	cacheDir: resolve(repo, 'node_modules/.vite/worker'),
+	define: { 'process.env.NODE_ENV': '"production"' },
+	build: {
+		outDir: resolve(repo, 'dist'),
+		emptyOutDir: false,
+		target: 'es2022',
+		lib: {
+			entry: resolve(import.meta.dirname, 'worker.ts'),
+			name: 'worker',
+			formats: ['iife'],
+			fileName: () => 'worker.js',
+		},
+	},
 })

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope
 
 clientsClaim()
 self.addEventListener('activate', (event) =>
-  event.waitUntil(self.registration.navigationPreload?.enable()),
+	event.waitUntil(self.registration.navigationPreload?.enable()),
 )
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
@@ -21,21 +21,21 @@ const network = new NetworkOnly({ networkTimeoutSeconds: 15 })
  * read before (OFF-01).
  */
 registerRoute(
-  new NavigationRoute(
-    async (options) => {
-      try {
-        return await network.handle(options)
-      } catch (error) {
-        const shell = await readShell()
-        if (shell) return shell
-        throw error
-      }
-    },
-    { denylist: [/^\/(v1|dev|desk|sandbox|atlas|docs|uploads|push)(\/|$)/, /^[^?]*\.\w+(\?|$)/] },
-  ),
+	new NavigationRoute(
+		async (options) => {
+			try {
+				return await network.handle(options)
+			} catch (error) {
+				const shell = await readShell()
+				if (shell) return shell
+				throw error
+			}
+		},
+		{ denylist: [/^\/(v1|dev|desk|sandbox|atlas|docs|uploads|push)(\/|$)/, /^[^?]*\.\w+(\?|$)/] },
+	),
 )
 
 self.addEventListener('message', (event) => {
-  const { type, ...wish } = event.data as { type: string } & ShellWish
-  if (type === 'shell.wanted') event.waitUntil(keepShell(event, wish))
+	const { type, ...wish } = event.data as { type: string } & ShellWish
+	if (type === 'shell.wanted') event.waitUntil(keepShell(event, wish))
 })

@@ -9,15 +9,15 @@ export const languages = ['en', 'hi'] as const
 
 /** One way to look at a page. */
 export type Look = {
-  width: (typeof widths)[number]
-  scheme: (typeof schemes)[number]
-  language: (typeof languages)[number]
+	width: (typeof widths)[number]
+	scheme: (typeof schemes)[number]
+	language: (typeof languages)[number]
 }
 
 /** Sets the width in CSS pixels and the colours of a page that is open. */
 export const adjust = async (page: Page, { width, scheme }: Omit<Look, 'language'>) => {
-  await page.setViewportSize({ width, height: 800 })
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+	await page.setViewportSize({ width, height: 800 })
+	await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
 }
 
 /**
@@ -25,12 +25,12 @@ export const adjust = async (page: Page, { width, scheme }: Omit<Look, 'language
  * targets below 24 px.
  */
 export const faultsOf = async (page: Page, width: number, part?: string): Promise<string[]> => {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  return [
-    ...(await axe(page, part)),
-    ...(wide > width ? [`wider than the screen: ${wide} px`] : []),
-    ...(await smallTargets(page, part)),
-  ]
+	const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+	return [
+		...(await axe(page, part)),
+		...(wide > width ? [`wider than the screen: ${wide} px`] : []),
+		...(await smallTargets(page, part)),
+	]
 }
 
 /**
@@ -38,6 +38,6 @@ export const faultsOf = async (page: Page, width: number, part?: string): Promis
  * says what it shows.
  */
 export const keepPicture = async (page: Page, folder: string, name: string, part?: string) => {
-  const file = `${name.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.jpg`
-  await page.screenshot({ path: join(folder, file), fullPage: !part, type: 'jpeg', quality: 80 })
+	const file = `${name.replace(/[^\w$]+/g, '-').replace(/^-|-$/g, '')}.jpg`
+	await page.screenshot({ path: join(folder, file), fullPage: !part, type: 'jpeg', quality: 80 })
 }

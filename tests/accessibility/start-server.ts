@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises'
  * @throws if it ends before that
  */
 export const startServer = async (port: string): Promise<ChildProcess> => {
-  const server = spawn('node', ['tests/e2e/support/serve.ts'], {
-    env: { ...process.env, PORT: port, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('The server did not start')
-    const answer = await fetch(`http://localhost:${port}/learning`).catch(() => undefined)
-    if (answer?.ok) return server
-    await wait(500)
-  }
+	const server = spawn('node', ['tests/e2e/support/serve.ts'], {
+		env: { ...process.env, PORT: port, LOG_LEVEL: 'warn' },
+		stdio: ['ignore', 'ignore', 'inherit'],
+	})
+	for (;;) {
+		if (server.exitCode !== null) throw new Error('The server did not start')
+		const answer = await fetch(`http://localhost:${port}/learning`).catch(() => undefined)
+		if (answer?.ok) return server
+		await wait(500)
+	}
 }

@@ -18,12 +18,12 @@ delete process.env.DATABASE_URL
 process.env.MAX_EVENT_LOOP_DELAY_MS = '60000'
 const folder = mkdtempSync(join(tmpdir(), 'vidya-floor-'))
 try {
-  const plan = { database: 'postgres' as const, url, folder, orders: 200, connections: [10] }
-  const [figures] = await benchCheckout(plan, (one) => console.info(checkoutLine(one)))
-  const { ratio, checkout } = figures!
-  if (checkout.failed > 0) throw new Error(`${checkout.failed} checkouts failed.`)
-  if (ratio < LEAST)
-    throw new Error(`A checkout costs too much: ratio ${ratio}, at least ${LEAST}.`)
+	const plan = { database: 'postgres' as const, url, folder, orders: 200, connections: [10] }
+	const [figures] = await benchCheckout(plan, (one) => console.info(checkoutLine(one)))
+	const { ratio, checkout } = figures!
+	if (checkout.failed > 0) throw new Error(`${checkout.failed} checkouts failed.`)
+	if (ratio < LEAST)
+		throw new Error(`A checkout costs too much: ratio ${ratio}, at least ${LEAST}.`)
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+	rmSync(folder, { recursive: true, force: true })
 }

@@ -9,41 +9,41 @@ const DAY = 86_400_000
 
 /** Makes accounts that are signed in for a day. */
 export const signInAll = async (db: Db, name: string, count: number): Promise<Reader[]> => {
-  const createdAt = new Date()
-  const ids = Array.from({ length: count }, () => v7())
-  await db.insert(account).values(
-    ids.map((id, n) => ({
-      id,
-      email: `${name}-${n}@example.org`,
-      displayName: `Reader ${n}`,
-      createdAt,
-    })),
-  )
-  return signIn(db, ids)
+	const createdAt = new Date()
+	const ids = Array.from({ length: count }, () => v7())
+	await db.insert(account).values(
+		ids.map((id, n) => ({
+			id,
+			email: `${name}-${n}@example.org`,
+			displayName: `Reader ${n}`,
+			createdAt,
+		})),
+	)
+	return signIn(db, ids)
 }
 
 /** Signs accounts in for a day. */
 export const signIn = async (db: Db, ids: readonly string[]): Promise<Reader[]> => {
-  const createdAt = new Date()
-  const expiresAt = new Date(createdAt.getTime() + DAY)
-  const readers = ids.map((id) => ({ id, token: newToken(), session: v7() }))
-  await db.insert(session).values(
-    readers.map((reader) => ({
-      id: reader.session,
-      accountId: reader.id,
-      familyHash: hashOf(newToken()),
-      refreshHash: hashOf(newToken()),
-      createdAt,
-      expiresAt,
-    })),
-  )
-  await db.insert(accessToken).values(
-    readers.map((reader) => ({
-      tokenHash: hashOf(reader.token),
-      sessionId: reader.session,
-      accountId: reader.id,
-      expiresAt,
-    })),
-  )
-  return readers.map(({ id, token }) => ({ id, token }))
+	const createdAt = new Date()
+	const expiresAt = new Date(createdAt.getTime() + DAY)
+	const readers = ids.map((id) => ({ id, token: newToken(), session: v7() }))
+	await db.insert(session).values(
+		readers.map((reader) => ({
+			id: reader.session,
+			accountId: reader.id,
+			familyHash: hashOf(newToken()),
+			refreshHash: hashOf(newToken()),
+			createdAt,
+			expiresAt,
+		})),
+	)
+	await db.insert(accessToken).values(
+		readers.map((reader) => ({
+			tokenHash: hashOf(reader.token),
+			sessionId: reader.session,
+			accountId: reader.id,
+			expiresAt,
+		})),
+	)
+	return readers.map(({ id, token }) => ({ id, token }))
 }

@@ -3,14 +3,14 @@
  * (docs/glossary.md).
  */
 export const areasOfProduct = [
-  'people',
-  'catalogue',
-  'learning',
-  'shop',
-  'school',
-  'community',
-  'jobs',
-  'web',
+	'people',
+	'catalogue',
+	'learning',
+	'shop',
+	'school',
+	'community',
+	'jobs',
+	'web',
 ] as const
 
 /** The parts that `npm test -- <part>` takes: the areas, the server's platform, and the atlas. */
@@ -24,4 +24,4 @@ export const isArea = (word: string): word is Area => (areas as readonly string[
 
 /** Returns true if a word names an area of the product. */
 export const isAreaOfProduct = (word: string): boolean =>
-  (areasOfProduct as readonly string[]).includes(word)
+	(areasOfProduct as readonly string[]).includes(word)

@@ -3,6 +3,6 @@
  * -- cart`).
  */
 export const isAsked = (noun: string): boolean => {
-  const { TEST_MACHINES } = process.env
-  return !TEST_MACHINES || TEST_MACHINES.split(',').includes(noun)
+	const { TEST_MACHINES } = process.env
+	return !TEST_MACHINES || TEST_MACHINES.split(',').includes(noun)
 }

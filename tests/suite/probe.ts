@@ -9,7 +9,7 @@ const command = [process.execPath, [join(import.meta.dirname, 'probe.mjs')]] as 
 
 /** The CPU time of a process that loads the TypeScript compiler, in ms, on idle or busy cores. */
 export const probe = async (): Promise<number> =>
-  Number((await promisify(execFile)(...command)).stdout)
+	Number((await promisify(execFile)(...command)).stdout)
 
 /** Like `probe`, and nothing else runs meanwhile. */
 export const probeSync = (): number => Number(execFileSync(...command))

@@ -4,13 +4,13 @@ import { isRole, palette } from './palette.ts'
 
 /** A colour by its role: the page's, or the house's for light and dark. */
 const colour = (value: string): string =>
-  isRole(value)
-    ? `var(--diagram-${value}, light-dark(${palette.light[value]}, ${palette.dark[value]}))`
-    : value
+	isRole(value)
+		? `var(--diagram-${value}, light-dark(${palette.light[value]}, ${palette.dark[value]}))`
+		: value
 
 const rules = looks.map(([selector, set]) => {
-  const declarations = Object.entries(set).map(([name, value]) => `${name}:${colour(value)}`)
-  return `.diagram ${selector}{${declarations.join(';')}}`
+	const declarations = Object.entries(set).map(([name, value]) => `${name}:${colour(value)}`)
+	return `.diagram ${selector}{${declarations.join(';')}}`
 })
 
 const selected = colour('selected')

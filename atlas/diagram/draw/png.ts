@@ -11,14 +11,14 @@ const MOST = 16_000
  * open).
  */
 export const png = async (
-  definition: Definition,
-  options: PictureOptions = {},
+	definition: Definition,
+	options: PictureOptions = {},
 ): Promise<Buffer> => {
-  const source = await svg(definition, options)
-  const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(source) ?? []).map(Number)
-  const scale = Math.min(2, MOST / Math.max(width, height))
-  return sharp(Buffer.from(source), { density: DENSITY * scale, limitInputPixels: false })
-    .flatten({ background: palette[options.theme ?? 'light'].paper })
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer()
+	const source = await svg(definition, options)
+	const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(source) ?? []).map(Number)
+	const scale = Math.min(2, MOST / Math.max(width, height))
+	return sharp(Buffer.from(source), { density: DENSITY * scale, limitInputPixels: false })
+		.flatten({ background: palette[options.theme ?? 'light'].paper })
+		.png({ compressionLevel: 9, palette: true })
+		.toBuffer()
 }

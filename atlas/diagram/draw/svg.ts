@@ -9,11 +9,11 @@ import { paint } from './paint.ts'
 import { palette, type Theme } from './palette.ts'
 
 export type PictureOptions = Omit<LayOutOptions, 'room'> & {
-  theme?: Theme
-  marks?: Marks
-  /** A layout that is known already. */
-  layout?: Layout
-  linkOf?: DrawingProps['linkOf']
+	theme?: Theme
+	marks?: Marks
+	/** A layout that is known already. */
+	layout?: Layout
+	linkOf?: DrawingProps['linkOf']
 }
 
 /**
@@ -21,21 +21,21 @@ export type PictureOptions = Omit<LayOutOptions, 'room'> & {
  * viewer shows it correctly.
  */
 export const svg = async (
-  definition: Definition,
-  { theme = 'light', marks, layout, linkOf, ...how }: PictureOptions = {},
+	definition: Definition,
+	{ theme = 'light', marks, layout, linkOf, ...how }: PictureOptions = {},
 ): Promise<string> => {
-  const laid = layout ?? (await layOut(definition, how))
-  const drawing = Drawing({
-    definition,
-    layout: laid,
-    hasLegend: true,
-    ...(marks ? { marks } : {}),
-    ...(linkOf ? { linkOf } : {}),
-  })
-  const { fonts, size } = type
-  const { width, height } = drawing.props as { width: number; height: number }
-  const ground = `<rect width="${width}" height="${height}" fill="${palette[theme].paper}"/>`
-  const markup = renderToStaticMarkup(paint(drawing, theme))
-  const font = `font-family="${fonts.replaceAll('"', "'")}" font-size="${size}"`
-  return `${markup.replace(/^<svg([^>]*)>/, (_, given: string) => `<svg${given} ${font}>${ground}`)}\n`
+	const laid = layout ?? (await layOut(definition, how))
+	const drawing = Drawing({
+		definition,
+		layout: laid,
+		hasLegend: true,
+		...(marks ? { marks } : {}),
+		...(linkOf ? { linkOf } : {}),
+	})
+	const { fonts, size } = type
+	const { width, height } = drawing.props as { width: number; height: number }
+	const ground = `<rect width="${width}" height="${height}" fill="${palette[theme].paper}"/>`
+	const markup = renderToStaticMarkup(paint(drawing, theme))
+	const font = `font-family="${fonts.replaceAll('"', "'")}" font-size="${size}"`
+	return `${markup.replace(/^<svg([^>]*)>/, (_, given: string) => `<svg${given} ${font}>${ground}`)}\n`
 }

@@ -22,40 +22,40 @@ type Options = Pick<LayOutOptions, 'direction' | 'labels'> & { room?: Room }
  * opened again. Where even that does not fit, all of it stays folded.
  */
 export const foldToFit = async (
-  definition: Definition,
-  { room = ROOM, ...options }: Options = {},
+	definition: Definition,
+	{ room = ROOM, ...options }: Options = {},
 ): Promise<Folds & { layout: Layout }> => {
-  const names = definition.states.map(({ name }) => name)
-  const holders = definition.states.filter(
-    ({ parent, children }) => parent !== null && children.length > 0,
-  )
-  const outer = holders
-    .map(({ name }) => name)
-    .filter((name) => !holders.some((one) => name.startsWith(`${one.name}.`)))
-  const draw = async (folds: Folds) => ({
-    ...folds,
-    layout: await layOut(definition, {
-      ...options,
-      collapsed: folds.closed,
-      short: folds.short,
-      room,
-    }),
-  })
-  const isSmall = ({ layout }: { layout: Layout }) => fits(layout, room)
-  const all = { closed: outer, short: names }
-  if (names.length > MANY) return draw(all)
-  const open = await draw({ closed: [], short: [] })
-  if (isSmall(open)) return open
-  let best = await draw({ closed: [], short: names })
-  if (!isSmall(best)) best = await draw(all)
-  const isFolded = (one: Folds['short'][number]) =>
-    best.layout.folds.some(({ state, kind }) => state === one && kind === 'transitions')
-  best = { ...best, short: best.short.filter(isFolded) }
-  if (!isSmall(best)) return best
-  for (const key of ['closed', 'short'] as const)
-    for (const name of best[key]) {
-      const tried = await draw({ ...best, [key]: best[key].filter((one) => one !== name) })
-      if (isSmall(tried)) best = tried
-    }
-  return best
+	const names = definition.states.map(({ name }) => name)
+	const holders = definition.states.filter(
+		({ parent, children }) => parent !== null && children.length > 0,
+	)
+	const outer = holders
+		.map(({ name }) => name)
+		.filter((name) => !holders.some((one) => name.startsWith(`${one.name}.`)))
+	const draw = async (folds: Folds) => ({
+		...folds,
+		layout: await layOut(definition, {
+			...options,
+			collapsed: folds.closed,
+			short: folds.short,
+			room,
+		}),
+	})
+	const isSmall = ({ layout }: { layout: Layout }) => fits(layout, room)
+	const all = { closed: outer, short: names }
+	if (names.length > MANY) return draw(all)
+	const open = await draw({ closed: [], short: [] })
+	if (isSmall(open)) return open
+	let best = await draw({ closed: [], short: names })
+	if (!isSmall(best)) best = await draw(all)
+	const isFolded = (one: Folds['short'][number]) =>
+		best.layout.folds.some(({ state, kind }) => state === one && kind === 'transitions')
+	best = { ...best, short: best.short.filter(isFolded) }
+	if (!isSmall(best)) return best
+	for (const key of ['closed', 'short'] as const)
+		for (const name of best[key]) {
+			const tried = await draw({ ...best, [key]: best[key].filter((one) => one !== name) })
+			if (isSmall(tried)) best = tried
+		}
+	return best
 }

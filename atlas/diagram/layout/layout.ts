@@ -4,18 +4,18 @@ import type { Kind } from '../kind-of.ts'
  * Kind of a piece of text, for its style. `clock` and the kinds of states are drawn, not written.
  */
 export type Part =
-  | Kind
-  | 'name'
-  | 'tag'
-  | 'keyword'
-  | 'event'
-  | 'guard'
-  | 'action'
-  | 'actor'
-  | 'note'
-  | 'requirement'
-  | 'fold'
-  | 'clock'
+	| Kind
+	| 'name'
+	| 'tag'
+	| 'keyword'
+	| 'event'
+	| 'guard'
+	| 'action'
+	| 'actor'
+	| 'note'
+	| 'requirement'
+	| 'fold'
+	| 'clock'
 
 export type Span = { text: string; part: Part }
 
@@ -27,13 +27,13 @@ export type Box = Point & { width: number; height: number }
 
 /** A state in the picture; `inside` counts the states that a collapsed one hides. */
 export type LaidState = Box & {
-  name: string
-  shape: 'leaf' | 'group' | 'region' | 'final' | 'history'
-  depth: number
-  lines: Line[]
-  /** The height of the line under the name, or null where there is nothing under it. */
-  rule: number | null
-  inside: number
+	name: string
+	shape: 'leaf' | 'group' | 'region' | 'final' | 'history'
+	depth: number
+	lines: Line[]
+	/** The height of the line under the name, or null where there is nothing under it. */
+	rule: number | null
+	inside: number
 }
 
 /**
@@ -42,14 +42,14 @@ export type LaidState = Box & {
  * that draws it when none of them is marked.
  */
 export type LaidTransition = {
-  id: string
-  first: boolean
-  /**
-   * Lines from the source to the label and from there to the target; the one that ends at a target
-   * has a head.
-   */
-  arrows: { points: Point[]; head: boolean }[]
-  label: Box & { lines: Line[] }
+	id: string
+	first: boolean
+	/**
+	 * Lines from the source to the label and from there to the target; the one that ends at a target
+	 * has a head.
+	 */
+	arrows: { points: Point[]; head: boolean }[]
+	label: Box & { lines: Line[] }
 }
 
 /** Where a compound state begins. */
@@ -63,9 +63,9 @@ export type LaidFork = Box & { transition: string }
  * transitions.
  */
 export type LaidFold = {
-  state: string
-  kind: 'states' | 'transitions'
-  label: Box & { lines: Line[] }
+	state: string
+	kind: 'states' | 'transitions'
+	label: Box & { lines: Line[] }
 }
 
 /**
@@ -73,11 +73,11 @@ export type LaidFold = {
  * ones.
  */
 export type Layout = {
-  width: number
-  height: number
-  states: LaidState[]
-  transitions: LaidTransition[]
-  initials: LaidInitial[]
-  forks: LaidFork[]
-  folds: LaidFold[]
+	width: number
+	height: number
+	states: LaidState[]
+	transitions: LaidTransition[]
+	initials: LaidInitial[]
+	forks: LaidFork[]
+	folds: LaidFold[]
 }

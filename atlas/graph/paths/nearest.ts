@@ -11,21 +11,21 @@ const NEAREST = 50
  * situations nearest to the start, and the shortest way to every transition of the machine.
  */
 export const nearest = (graph: Graph, most = NEAREST): Graph => {
-  const kept = new Set([ROOT])
-  for (const { to } of graph.edges) {
-    if (kept.size > most) break
-    kept.add(to)
-  }
-  const first = new Map<string, Edge>()
-  for (const edge of graph.edges)
-    for (const id of edge.transitions) if (!first.has(id)) first.set(id, edge)
-  const wayTo = waysIn(graph)
-  for (const edge of first.values())
-    for (const { to } of [...(wayTo(edge.from) ?? []), edge]) kept.add(to)
-  const open = new Set(graph.open)
-  const edges = graph.edges.filter(({ from, to }) => {
-    if (!kept.has(to)) open.add(from)
-    return kept.has(from) && kept.has(to)
-  })
-  return { ...graph, edges, open: [...open] }
+	const kept = new Set([ROOT])
+	for (const { to } of graph.edges) {
+		if (kept.size > most) break
+		kept.add(to)
+	}
+	const first = new Map<string, Edge>()
+	for (const edge of graph.edges)
+		for (const id of edge.transitions) if (!first.has(id)) first.set(id, edge)
+	const wayTo = waysIn(graph)
+	for (const edge of first.values())
+		for (const { to } of [...(wayTo(edge.from) ?? []), edge]) kept.add(to)
+	const open = new Set(graph.open)
+	const edges = graph.edges.filter(({ from, to }) => {
+		if (!kept.has(to)) open.add(from)
+		return kept.has(from) && kept.has(to)
+	})
+	return { ...graph, edges, open: [...open] }
 }

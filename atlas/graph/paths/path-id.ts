@@ -5,10 +5,10 @@ const OFFSET = 0xcbf29ce484222325n
 
 /** FNV-1a, 64 bits (RFC 9923), in base 36. */
 const fingerprint = (text: string): string => {
-  let hash = OFFSET
-  for (const byte of new TextEncoder().encode(text))
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * PRIME)
-  return hash.toString(36).padStart(13, '0').slice(-9)
+	let hash = OFFSET
+	for (const byte of new TextEncoder().encode(text))
+		hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * PRIME)
+	return hash.toString(36).padStart(13, '0').slice(-9)
 }
 
 /**
@@ -17,4 +17,4 @@ const fingerprint = (text: string): string => {
  * added that the path does not send.
  */
 export const pathId = (steps: readonly Edge[]): string =>
-  fingerprint(steps.map(({ kind, label, to }) => `${kind} ${label} ${stateOf(to)}`).join('\n'))
+	fingerprint(steps.map(({ kind, label, to }) => `${kind} ${label} ${stateOf(to)}`).join('\n'))

@@ -7,11 +7,11 @@ import { isUnexpected, type Step } from './unexpected.ts'
  * ids of its steps.
  */
 export type Path = {
-  id: string
-  name: string
-  title: string
-  requirements: string[]
-  steps: Step[]
+	id: string
+	name: string
+	title: string
+	requirements: string[]
+	steps: Step[]
 }
 
 /**
@@ -19,18 +19,18 @@ export type Path = {
  * the place of the first.
  */
 export const pathsOf = (noun: string, sequences: readonly (readonly Step[])[]): Path[] => {
-  const found = new Map<string, { id: string; made: Step[]; steps: readonly Step[] }>()
-  for (const steps of sequences) {
-    const made = steps.filter((step) => !isUnexpected(step))
-    const id = pathId(made)
-    found.set(id, { id, made, steps })
-  }
-  const unique = [...found.values()]
-  const names = pathNames(unique)
-  return unique.map(({ id, steps }, i) => {
-    const requirements = [...new Set(steps.flatMap((step) => step.requirements))].sort()
-    const name = names[i]!
-    const title = `${requirements.join(' ')} ${noun}: ${name}`.trim()
-    return { id, name, title, requirements, steps: [...steps] }
-  })
+	const found = new Map<string, { id: string; made: Step[]; steps: readonly Step[] }>()
+	for (const steps of sequences) {
+		const made = steps.filter((step) => !isUnexpected(step))
+		const id = pathId(made)
+		found.set(id, { id, made, steps })
+	}
+	const unique = [...found.values()]
+	const names = pathNames(unique)
+	return unique.map(({ id, steps }, i) => {
+		const requirements = [...new Set(steps.flatMap((step) => step.requirements))].sort()
+		const name = names[i]!
+		const title = `${requirements.join(' ')} ${noun}: ${name}`.trim()
+		return { id, name, title, requirements, steps: [...steps] }
+	})
 }

@@ -8,29 +8,29 @@ export const isUnexpected = (step: Step): boolean => step.unexpected === true
 
 /** A step that changes nothing. */
 export const idle = (situation: string, kind: Edge['kind'], label: string): Step => ({
-  from: situation,
-  kind,
-  label,
-  to: situation,
-  effects: [],
-  requirements: [],
-  transitions: [],
-  unexpected: true,
+	from: situation,
+	kind,
+	label,
+	to: situation,
+	effects: [],
+	requirements: [],
+	transitions: [],
+	unexpected: true,
 })
 
 /** Answers a situation's unexpected events: those of the model that change nothing there. */
 export const unexpectedAt = (graph: Graph): ((situation: string) => Step[]) => {
-  const open = new Set(graph.open)
-  const expected = new Map<string, Set<string>>()
-  for (const edge of graph.edges) {
-    const known = expected.get(edge.from) ?? new Set()
-    if (edge.kind === 'event') known.add(edge.label)
-    expected.set(edge.from, known)
-  }
-  return (situation) =>
-    open.has(situation)
-      ? []
-      : graph.events
-          .filter((label) => !expected.get(situation)?.has(label))
-          .map((label) => idle(situation, 'event', label))
+	const open = new Set(graph.open)
+	const expected = new Map<string, Set<string>>()
+	for (const edge of graph.edges) {
+		const known = expected.get(edge.from) ?? new Set()
+		if (edge.kind === 'event') known.add(edge.label)
+		expected.set(edge.from, known)
+	}
+	return (situation) =>
+		open.has(situation)
+			? []
+			: graph.events
+					.filter((label) => !expected.get(situation)?.has(label))
+					.map((label) => idle(situation, 'event', label))
 }

@@ -6,16 +6,16 @@ import type { Marks } from '#atlas/diagram/draw/drawing.types.ts'
  * in the later one, changed parts in both.
  */
 export const changeMarks = (
-  changes: { states: Changes; transitions: Changes },
-  side: 'before' | 'after',
+	changes: { states: Changes; transitions: Changes },
+	side: 'before' | 'after',
 ): Marks => {
-  const marked = ({ added, removed, changed }: Changes) =>
-    Object.fromEntries([
-      ...(side === 'before' ? removed : added).map((name) => [
-        name,
-        side === 'before' ? 'removed' : 'added',
-      ]),
-      ...changed.map((name) => [name, 'changed']),
-    ])
-  return { states: marked(changes.states), transitions: marked(changes.transitions) }
+	const marked = ({ added, removed, changed }: Changes) =>
+		Object.fromEntries([
+			...(side === 'before' ? removed : added).map((name) => [
+				name,
+				side === 'before' ? 'removed' : 'added',
+			]),
+			...changed.map((name) => [name, 'changed']),
+		])
+	return { states: marked(changes.states), transitions: marked(changes.transitions) }
 }

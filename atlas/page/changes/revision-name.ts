@@ -12,8 +12,8 @@ export const revisionName = ({ commit }: Revision): string => commit?.hash.slice
 
 /** A revision in words. */
 export const revisionWords = (revision: Revision): string => {
-  const { commit } = revision
-  if (!commit) return 'now, not committed'
-  const why = 'broken' in revision ? ` (cannot be read: ${revision.broken})` : ''
-  return `${dayOf(commit.at)} · ${commit.hash.slice(0, 8)} · ${commit.subject}${why}`
+	const { commit } = revision
+	if (!commit) return 'now, not committed'
+	const why = 'broken' in revision ? ` (cannot be read: ${revision.broken})` : ''
+	return `${dayOf(commit.at)} · ${commit.hash.slice(0, 8)} · ${commit.subject}${why}`
 }

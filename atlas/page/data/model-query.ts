@@ -4,11 +4,11 @@ import { exploredOf } from '#atlas/load/explored.ts'
 import { subjectsIn } from '#atlas/load/exported.ts'
 
 const load = async (noun: string) => {
-  for (const [name, read] of Object.entries(files))
-    if (noun === name || noun.startsWith(`${name}-`))
-      for (const subject of subjectsIn(name, name, await read()))
-        if (subject.noun === noun) return subject
-  throw new Error(`There is no machine ${noun}`)
+	for (const [name, read] of Object.entries(files))
+		if (noun === name || noun.startsWith(`${name}-`))
+			for (const subject of subjectsIn(name, name, await read()))
+				if (subject.noun === noun) return subject
+	throw new Error(`There is no machine ${noun}`)
 }
 
 /**
@@ -16,12 +16,12 @@ const load = async (noun: string) => {
  * loaded.
  */
 export const modelQuery = (noun: string) =>
-  queryOptions({
-    queryKey: ['model', noun],
-    queryFn: async () => {
-      const { model, graph, shown } = exploredOf(await load(noun))
-      return { model, graph, shown }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  })
+	queryOptions({
+		queryKey: ['model', noun],
+		queryFn: async () => {
+			const { model, graph, shown } = exploredOf(await load(noun))
+			return { model, graph, shown }
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+		structuralSharing: false,
+	})

@@ -7,12 +7,12 @@ type FoldToolsProps = { isFolded: boolean; onFold: (folds: Folds | null) => void
 
 /** Draws everything, or folds it to what can be read at first sight. */
 export const FoldTools = ({ isFolded, onFold }: FoldToolsProps) =>
-  isFolded ? (
-    <IconButton label="Unfold everything" onClick={() => onFold({ closed: [], short: [] })}>
-      <UnfoldVertical aria-hidden="true" />
-    </IconButton>
-  ) : (
-    <IconButton label="Fold to what can be read" onClick={() => onFold(null)}>
-      <FoldVertical aria-hidden="true" />
-    </IconButton>
-  )
+	isFolded ? (
+		<IconButton label="Unfold everything" onClick={() => onFold({ closed: [], short: [] })}>
+			<UnfoldVertical aria-hidden="true" />
+		</IconButton>
+	) : (
+		<IconButton label="Fold to what can be read" onClick={() => onFold(null)}>
+			<FoldVertical aria-hidden="true" />
+		</IconButton>
+	)

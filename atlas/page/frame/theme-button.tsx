@@ -11,15 +11,15 @@ const words = { system: 'as the system', light: 'light', dark: 'dark' }
 
 /** Light, dark, or as the system has it. */
 export const ThemeButton = () => {
-  const [theme, setTheme] = useState(chosenTheme)
-  const Icon = icons[theme]
-  const change = () => {
-    applyTheme(next[theme])
-    setTheme(next[theme])
-  }
-  return (
-    <IconButton label={`Theme: ${words[theme]}. Change to ${words[next[theme]]}`} onClick={change}>
-      <Icon aria-hidden="true" />
-    </IconButton>
-  )
+	const [theme, setTheme] = useState(chosenTheme)
+	const Icon = icons[theme]
+	const change = () => {
+		applyTheme(next[theme])
+		setTheme(next[theme])
+	}
+	return (
+		<IconButton label={`Theme: ${words[theme]}. Change to ${words[next[theme]]}`} onClick={change}>
+			<Icon aria-hidden="true" />
+		</IconButton>
+	)
 }

@@ -12,16 +12,16 @@ const verbs = { 'actor.started': 'began', 'actor.moved': '', 'actor.stopped': 'e
 
 /** Observed moves, newest first. */
 export const LiveLogList = ({ moves }: { moves: readonly Moved[] }) =>
-  moves.length === 0 ? (
-    <p className={dim}>Nothing has happened here since you watch.</p>
-  ) : (
-    <ol className={list}>
-      {moves.slice(0, MOST).map((move) => (
-        <li key={`${move.tab} ${move.actor} ${move.at} ${move.type} ${move.transitions.join()}`}>
-          <span className={dim}>{time.format(move.at)}</span> {verbs[move.type] || move.event}
-          {move.type !== 'actor.stopped' && ` → ${statesOfValue(move.state).at(-1)}`}{' '}
-          <span className={dim}>{move.transitions.join(', ')}</span>
-        </li>
-      ))}
-    </ol>
-  )
+	moves.length === 0 ? (
+		<p className={dim}>Nothing has happened here since you watch.</p>
+	) : (
+		<ol className={list}>
+			{moves.slice(0, MOST).map((move) => (
+				<li key={`${move.tab} ${move.actor} ${move.at} ${move.type} ${move.transitions.join()}`}>
+					<span className={dim}>{time.format(move.at)}</span> {verbs[move.type] || move.event}
+					{move.type !== 'actor.stopped' && ` → ${statesOfValue(move.state).at(-1)}`}{' '}
+					<span className={dim}>{move.transitions.join(', ')}</span>
+				</li>
+			))}
+		</ol>
+	)

@@ -8,15 +8,15 @@ import type { Facts, MachineFact } from '#atlas/facts/facts.types.ts'
  * @returns undefined where the actor runs no machine of the project
  */
 export const invokedMachine = (
-  { machines, map }: Facts,
-  noun: string,
-  { src, machine }: Invoke,
+	{ machines, map }: Facts,
+	noun: string,
+	{ src, machine }: Invoke,
 ): MachineFact | undefined => {
-  const link = map?.links.find(
-    ({ from, kind, through }) => from === noun && kind === 'invokes' && through === src,
-  )
-  return (
-    machines.find(({ definition }) => definition.id === machine) ??
-    machines.find((one) => one.noun === link?.to)
-  )
+	const link = map?.links.find(
+		({ from, kind, through }) => from === noun && kind === 'invokes' && through === src,
+	)
+	return (
+		machines.find(({ definition }) => definition.id === machine) ??
+		machines.find((one) => one.noun === link?.to)
+	)
 }

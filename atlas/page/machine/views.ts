@@ -5,21 +5,21 @@ import { isLive, journeys } from 'virtual:atlas-project'
  * how it is used, how it changed.
  */
 const all = [
-  ['diagram', 'Diagram'],
-  ['table', 'Table'],
-  ['simulate', 'Simulate'],
-  ['paths', 'Paths'],
-  ['properties', 'Properties'],
-  ['live', 'Live'],
-  ['usage', 'Usage'],
-  ['changes', 'Changes'],
+	['diagram', 'Diagram'],
+	['table', 'Table'],
+	['simulate', 'Simulate'],
+	['paths', 'Paths'],
+	['properties', 'Properties'],
+	['live', 'Live'],
+	['usage', 'Usage'],
+	['changes', 'Changes'],
 ] as const
 
 export type View = (typeof all)[number][0]
 
 /** Those that this product has something for. */
 export const views = all.filter(
-  ([view]) => (view !== 'live' || isLive) && (view !== 'usage' || journeys !== null),
+	([view]) => (view !== 'live' || isLive) && (view !== 'usage' || journeys !== null),
 )
 
 /** Returns true if an address names a view. */

@@ -10,16 +10,16 @@ type HeadProps = { kind: string; name: string; description: string | null; child
 
 /** The selection, in large type, with its description. */
 export const PanelHead = ({ kind, name, description, children }: HeadProps) => (
-  <>
-    <p className={kindLook}>{kind}</p>
-    <h1 className={title}>{name}</h1>
-    <div className={text}>
-      {description && (
-        <p>
-          <Prose text={description} />
-        </p>
-      )}
-      {children}
-    </div>
-  </>
+	<>
+		<p className={kindLook}>{kind}</p>
+		<h1 className={title}>{name}</h1>
+		<div className={text}>
+			{description && (
+				<p>
+					<Prose text={description} />
+				</p>
+			)}
+			{children}
+		</div>
+	</>
 )

@@ -6,8 +6,8 @@ const heading = css({ fontSize: 'xs', fontWeight: 'medium', color: 'ink.muted', 
 
 /** A part of a panel under its small heading. */
 export const PanelPart = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={part}>
-    <h2 className={heading}>{title}</h2>
-    {children}
-  </div>
+	<div className={part}>
+		<h2 className={heading}>{title}</h2>
+		{children}
+	</div>
 )

@@ -11,28 +11,28 @@ type StateEffectsProps = ViewProps & { state: StateDefinition }
  * A state's actions, and the actors that it runs; actors that are machines link to their diagrams.
  */
 export const StateEffects = ({ machine, facts, state }: StateEffectsProps) => {
-  const { entry, exit, invokes } = state
-  if (entry.length + exit.length + invokes.length === 0) return null
-  return (
-    <PanelPart title="What it does">
-      {entry.length > 0 && <p>On entry: {namesOf(entry)}</p>}
-      {exit.length > 0 && <p>On exit: {namesOf(exit)}</p>}
-      {invokes.map((invoke) => {
-        const run = invokedMachine(facts, machine.noun, invoke)
-        return (
-          <p key={invoke.id}>
-            Runs {invoke.src}
-            {run && (
-              <>
-                {', the machine '}
-                <PlaceLink noun={run.noun} search={{}}>
-                  {run.noun}
-                </PlaceLink>
-              </>
-            )}
-          </p>
-        )
-      })}
-    </PanelPart>
-  )
+	const { entry, exit, invokes } = state
+	if (entry.length + exit.length + invokes.length === 0) return null
+	return (
+		<PanelPart title="What it does">
+			{entry.length > 0 && <p>On entry: {namesOf(entry)}</p>}
+			{exit.length > 0 && <p>On exit: {namesOf(exit)}</p>}
+			{invokes.map((invoke) => {
+				const run = invokedMachine(facts, machine.noun, invoke)
+				return (
+					<p key={invoke.id}>
+						Runs {invoke.src}
+						{run && (
+							<>
+								{', the machine '}
+								<PlaceLink noun={run.noun} search={{}}>
+									{run.noun}
+								</PlaceLink>
+							</>
+						)}
+					</p>
+				)
+			})}
+		</PanelPart>
+	)
 }

@@ -5,16 +5,16 @@ import { link } from '#atlas-styled/recipes'
 import { PanelPart } from './panel-part.tsx'
 
 const look = css({
-  w: 'full',
-  h: 'auto',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'sm',
-  mb: '2',
+	w: 'full',
+	h: 'auto',
+	borderWidth: '1px',
+	borderColor: 'line',
+	borderRadius: 'sm',
+	mb: '2',
 })
 
 const isOf = (state: string) => (picture: PictureFact) =>
-  picture.state.split('+').some((leaf) => leaf === state || leaf.startsWith(`${state}.`))
+	picture.state.split('+').some((leaf) => leaf === state || leaf.startsWith(`${state}.`))
 
 type PictureProps = { noun: string; state: string; pictures: readonly PictureFact[] }
 
@@ -23,21 +23,21 @@ type PictureProps = { noun: string; state: string; pictures: readonly PictureFac
  * run kept a picture.
  */
 export const StatePicture = ({ noun, state, pictures }: PictureProps) => {
-  const picture = pictures.find(isOf(state))
-  if (!picture) return null
-  return (
-    <PanelPart title="In the product">
-      <img
-        className={look}
-        src={`${base}facts/pictures/${noun}/${picture.file}`}
-        alt={`The product while ${noun} is in ${picture.state}`}
-        width={1280}
-        height={720}
-        loading="lazy"
-      />
-      <a className={link()} href={picture.address} target="_blank" rel="noreferrer">
-        Open it here: {picture.address}
-      </a>
-    </PanelPart>
-  )
+	const picture = pictures.find(isOf(state))
+	if (!picture) return null
+	return (
+		<PanelPart title="In the product">
+			<img
+				className={look}
+				src={`${base}facts/pictures/${noun}/${picture.file}`}
+				alt={`The product while ${noun} is in ${picture.state}`}
+				width={1280}
+				height={720}
+				loading="lazy"
+			/>
+			<a className={link()} href={picture.address} target="_blank" rel="noreferrer">
+				Open it here: {picture.address}
+			</a>
+		</PanelPart>
+	)
 }

@@ -13,15 +13,15 @@ const names = { browser: 'in the browser', machine: 'on the machine' } as const
  * noted.
  */
 export const LastRun = ({ runs }: { runs: LastRuns | undefined }) =>
-  (['browser', 'machine'] as const).map((layer) => {
-    const run = runs?.[layer]
-    if (!run) return null
-    return (
-      <span key={layer} className={row}>
-        <Badge tone={run.passed ? 'leaf' : 'red'}>{run.passed ? 'Passed' : 'Failed'}</Badge>
-        <span className={dim}>
-          {names[layer]}, {time.format(run.at)}, in {lasting(run.ms)}
-        </span>
-      </span>
-    )
-  })
+	(['browser', 'machine'] as const).map((layer) => {
+		const run = runs?.[layer]
+		if (!run) return null
+		return (
+			<span key={layer} className={row}>
+				<Badge tone={run.passed ? 'leaf' : 'red'}>{run.passed ? 'Passed' : 'Failed'}</Badge>
+				<span className={dim}>
+					{names[layer]}, {time.format(run.at)}, in {lasting(run.ms)}
+				</span>
+			</span>
+		)
+	})

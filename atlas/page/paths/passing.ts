@@ -6,18 +6,18 @@ import type { Path } from '#atlas/graph/paths/suite.ts'
  * name; all of them without words.
  */
 export const passing = (paths: readonly Path[], words: string): Path[] => {
-  const wanted = words.trim().toLowerCase()
-  if (wanted === '') return [...paths]
-  return paths.filter(
-    ({ id, name, requirements, steps }) =>
-      id.includes(wanted) ||
-      name.toLowerCase().includes(wanted) ||
-      requirements.some((one) => one.toLowerCase() === wanted) ||
-      steps.some(
-        ({ label, to, transitions }) =>
-          label.toLowerCase().includes(wanted) ||
-          isIn(to, words.trim()) ||
-          transitions.some((one) => one.toLowerCase() === wanted),
-      ),
-  )
+	const wanted = words.trim().toLowerCase()
+	if (wanted === '') return [...paths]
+	return paths.filter(
+		({ id, name, requirements, steps }) =>
+			id.includes(wanted) ||
+			name.toLowerCase().includes(wanted) ||
+			requirements.some((one) => one.toLowerCase() === wanted) ||
+			steps.some(
+				({ label, to, transitions }) =>
+					label.toLowerCase().includes(wanted) ||
+					isIn(to, words.trim()) ||
+					transitions.some((one) => one.toLowerCase() === wanted),
+			),
+	)
 }

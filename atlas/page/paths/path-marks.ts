@@ -5,9 +5,9 @@ import { litMarks } from '../stage/marks-of.ts'
 
 /** Highlights a path on the picture after `at` of its steps; before the first, the whole path. */
 export const pathMarks = (states: readonly string[], path: Path, at: number): Marks => {
-  const taken = path.steps.slice(0, at || undefined).flatMap(({ transitions }) => transitions)
-  const step = path.steps[at - 1]
-  if (!step) return litMarks([], [], taken)
-  const now = states.filter((name) => name !== '.' && isIn(step.to, name))
-  return litMarks(now, step.transitions, taken)
+	const taken = path.steps.slice(0, at || undefined).flatMap(({ transitions }) => transitions)
+	const step = path.steps[at - 1]
+	if (!step) return litMarks([], [], taken)
+	const now = states.filter((name) => name !== '.' && isIn(step.to, name))
+	return litMarks(now, step.transitions, taken)
 }

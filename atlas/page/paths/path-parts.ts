@@ -8,13 +8,13 @@ import type { Path } from '#atlas/graph/paths/suite.ts'
  * @param states names of the machine's states, parents before children
  */
 export const pathParts = (
-  states: readonly string[],
-  { steps }: Pick<Path, 'steps'>,
-  at: number,
+	states: readonly string[],
+	{ steps }: Pick<Path, 'steps'>,
+	at: number,
 ): Selected[] => {
-  const shown = at > 0 ? steps.slice(at - 1, at) : steps
-  const names = shown.flatMap(
-    ({ to }) => states.findLast((name) => name !== '.' && isIn(to, name)) ?? [],
-  )
-  return [...new Set(names)].map((id) => ({ kind: 'state', id }))
+	const shown = at > 0 ? steps.slice(at - 1, at) : steps
+	const names = shown.flatMap(
+		({ to }) => states.findLast((name) => name !== '.' && isIn(to, name)) ?? [],
+	)
+	return [...new Set(names)].map((id) => ({ kind: 'state', id }))
 }

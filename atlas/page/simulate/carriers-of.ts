@@ -4,17 +4,17 @@ import type { Simulating } from './use-simulation.ts'
 
 /** Returns the steps that accept a custom payload: the possible ones, then a restart. */
 export const carriersOf = ({ model, nexts }: Simulating): Carrier[] => [
-  ...nexts
-    .filter(({ payload }) => payload !== undefined)
-    .map(({ done, payload }) => ({
-      done,
-      payload,
-      name: done.kind === 'outcome' ? `answer ${done.label}` : done.label,
-    })),
-  ...Object.entries(model.inputs).flatMap(([label, input]): Carrier[] => {
-    const payload = payloadOf({ type: 'input', ...(input as object) })
-    return payload === undefined
-      ? []
-      : [{ done: { kind: 'start', label }, payload, name: `start ${label}` }]
-  }),
+	...nexts
+		.filter(({ payload }) => payload !== undefined)
+		.map(({ done, payload }) => ({
+			done,
+			payload,
+			name: done.kind === 'outcome' ? `answer ${done.label}` : done.label,
+		})),
+	...Object.entries(model.inputs).flatMap(([label, input]): Carrier[] => {
+		const payload = payloadOf({ type: 'input', ...(input as object) })
+		return payload === undefined
+			? []
+			: [{ done: { kind: 'start', label }, payload, name: `start ${label}` }]
+	}),
 ]

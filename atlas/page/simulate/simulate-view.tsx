@@ -25,59 +25,59 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
  * can be undone, saved and shared.
  */
 export const SimulateView = ({ machine }: ViewProps) => {
-  const simulating = useSimulation(machine.noun)
-  const { moments, at, now, stopped, where, choose, goTo, start } = simulating
-  const [{ state, transition }, go] = usePlace()
-  const play = usePlay(at, moments.length, goTo)
-  const picked: Selected | null = transition
-    ? { kind: 'transition', id: transition }
-    : state
-      ? { kind: 'state', id: state }
-      : null
-  const pick = ({ kind, id }: Selected) =>
-    go(
-      kind === 'state'
-        ? { state: id, transition: undefined }
-        : { transition: id, state: undefined },
-    )
-  return (
-    <Workbench
-      label="Simulation"
-      stage={
-        <SimulateStage
-          machine={machine}
-          simulating={simulating}
-          picked={picked}
-          isFollowing={!(play.isOn && isStill())}
-          onPick={pick}
-        />
-      }
-    >
-      <SimulateHead
-        machine={machine}
-        simulating={simulating}
-        isPlaying={play.isOn}
-        onPlay={play.toggle}
-      />
-      <VisuallyHidden>
-        <span role="status">{`Step ${at} of ${moments.length}: now in ${where}`}</span>
-      </VisuallyHidden>
-      {stopped && <Notice kind="warning">{stopped}. What could be done so far is shown.</Notice>}
-      {picked && (
-        <PickedPart simulating={simulating} definition={machine.definition} picked={picked} />
-      )}
-      <Choices simulating={simulating} />
-      <PayloadForm
-        noun={machine.noun}
-        carriers={carriersOf(simulating)}
-        onSend={(done) => (done.kind === 'start' ? start(done) : choose(done))}
-      />
-      <TraceList moments={moments} at={at} onGoTo={goTo} />
-      {now && (
-        <PanelPart title="Context now">
-          <pre className={context}>{JSON.stringify(now.snapshot.context, null, 1)}</pre>
-        </PanelPart>
-      )}
-    </Workbench>
-  )
+	const simulating = useSimulation(machine.noun)
+	const { moments, at, now, stopped, where, choose, goTo, start } = simulating
+	const [{ state, transition }, go] = usePlace()
+	const play = usePlay(at, moments.length, goTo)
+	const picked: Selected | null = transition
+		? { kind: 'transition', id: transition }
+		: state
+			? { kind: 'state', id: state }
+			: null
+	const pick = ({ kind, id }: Selected) =>
+		go(
+			kind === 'state'
+				? { state: id, transition: undefined }
+				: { transition: id, state: undefined },
+		)
+	return (
+		<Workbench
+			label="Simulation"
+			stage={
+				<SimulateStage
+					machine={machine}
+					simulating={simulating}
+					picked={picked}
+					isFollowing={!(play.isOn && isStill())}
+					onPick={pick}
+				/>
+			}
+		>
+			<SimulateHead
+				machine={machine}
+				simulating={simulating}
+				isPlaying={play.isOn}
+				onPlay={play.toggle}
+			/>
+			<VisuallyHidden>
+				<span role="status">{`Step ${at} of ${moments.length}: now in ${where}`}</span>
+			</VisuallyHidden>
+			{stopped && <Notice kind="warning">{stopped}. What could be done so far is shown.</Notice>}
+			{picked && (
+				<PickedPart simulating={simulating} definition={machine.definition} picked={picked} />
+			)}
+			<Choices simulating={simulating} />
+			<PayloadForm
+				noun={machine.noun}
+				carriers={carriersOf(simulating)}
+				onSend={(done) => (done.kind === 'start' ? start(done) : choose(done))}
+			/>
+			<TraceList moments={moments} at={at} onGoTo={goTo} />
+			{now && (
+				<PanelPart title="Context now">
+					<pre className={context}>{JSON.stringify(now.snapshot.context, null, 1)}</pre>
+				</PanelPart>
+			)}
+		</Workbench>
+	)
 }

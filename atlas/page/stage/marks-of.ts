@@ -5,18 +5,18 @@ import type { Marks } from '#atlas/diagram/draw/drawing.types.ts'
  * around a highlighted one show that they are active.
  */
 export const litMarks = (
-  states: readonly string[],
-  last: readonly string[] = [],
-  before: readonly string[] = [],
+	states: readonly string[],
+	last: readonly string[] = [],
+	before: readonly string[] = [],
 ): Marks => ({
-  states: Object.fromEntries(
-    states.map((name) => [
-      name,
-      states.some((other) => other.startsWith(`${name}.`)) ? 'within' : 'lit',
-    ]),
-  ),
-  transitions: Object.fromEntries([
-    ...before.map((id) => [id, 'passed']),
-    ...last.map((id) => [id, 'lit']),
-  ]),
+	states: Object.fromEntries(
+		states.map((name) => [
+			name,
+			states.some((other) => other.startsWith(`${name}.`)) ? 'within' : 'lit',
+		]),
+	),
+	transitions: Object.fromEntries([
+		...before.map((id) => [id, 'passed']),
+		...last.map((id) => [id, 'lit']),
+	]),
 })

@@ -6,33 +6,33 @@ const LONGEST = 150
 const LEAST = 36
 
 const look = css({
-  position: 'absolute',
-  right: '3',
-  bottom: '[4rem]',
-  display: { base: 'none', md: 'block' },
-  bg: 'raised',
-  borderWidth: '1px',
-  borderColor: 'control',
-  borderRadius: 'sm',
-  overflow: 'hidden',
-  cursor: 'pointer',
-  touchAction: 'none',
-  '[data-sees=all] > &': { display: 'none' },
-  '& svg': { display: 'block' },
-  '& [data-box]': { fill: 'line', stroke: 'control', vectorEffect: 'non-scaling-stroke' },
-  '& [data-view]': {
-    fill: 'primary',
-    fillOpacity: '0.14',
-    stroke: 'primary',
-    strokeWidth: '2px',
-    vectorEffect: 'non-scaling-stroke',
-  },
+	position: 'absolute',
+	right: '3',
+	bottom: '[4rem]',
+	display: { base: 'none', md: 'block' },
+	bg: 'raised',
+	borderWidth: '1px',
+	borderColor: 'control',
+	borderRadius: 'sm',
+	overflow: 'hidden',
+	cursor: 'pointer',
+	touchAction: 'none',
+	'[data-sees=all] > &': { display: 'none' },
+	'& svg': { display: 'block' },
+	'& [data-box]': { fill: 'line', stroke: 'control', vectorEffect: 'non-scaling-stroke' },
+	'& [data-view]': {
+		fill: 'primary',
+		fillOpacity: '0.14',
+		stroke: 'primary',
+		strokeWidth: '2px',
+		vectorEffect: 'non-scaling-stroke',
+	},
 })
 
 type MinimapProps = {
-  layout: Layout
-  view: RefObject<SVGRectElement | null>
-  onMove: (to: Point) => void
+	layout: Layout
+	view: RefObject<SVGRectElement | null>
+	onMove: (to: Point) => void
 }
 
 /**
@@ -40,41 +40,41 @@ type MinimapProps = {
  * has Shift and arrows for the same.
  */
 export const Minimap = ({ layout, view, onMove }: MinimapProps) => {
-  const { width, height, states } = layout
-  const scale = LONGEST / Math.max(width, height)
-  const move = (event: PointerEvent<HTMLDivElement>) => {
-    const { left, top, width: wide, height: high } = event.currentTarget.getBoundingClientRect()
-    onMove({
-      x: ((event.clientX - left) / wide) * width,
-      y: ((event.clientY - top) / high) * height,
-    })
-  }
-  return (
-    <div
-      className={look}
-      aria-hidden="true"
-      data-chrome
-      data-minimap
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        move(event)
-      }}
-      onPointerMove={(event) => event.buttons > 0 && move(event)}
-    >
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={Math.max(LEAST, width * scale)}
-        height={Math.max(LEAST, height * scale)}
-        preserveAspectRatio="none"
-      >
-        <title>Map</title>
-        {states
-          .filter(({ shape }) => shape !== 'group' && shape !== 'region')
-          .map(({ name, x, y, width: wide, height: high }) => (
-            <rect key={name} data-box x={x} y={y} width={wide} height={high} />
-          ))}
-        <rect ref={view} data-view />
-      </svg>
-    </div>
-  )
+	const { width, height, states } = layout
+	const scale = LONGEST / Math.max(width, height)
+	const move = (event: PointerEvent<HTMLDivElement>) => {
+		const { left, top, width: wide, height: high } = event.currentTarget.getBoundingClientRect()
+		onMove({
+			x: ((event.clientX - left) / wide) * width,
+			y: ((event.clientY - top) / high) * height,
+		})
+	}
+	return (
+		<div
+			className={look}
+			aria-hidden="true"
+			data-chrome
+			data-minimap
+			onPointerDown={(event) => {
+				event.currentTarget.setPointerCapture(event.pointerId)
+				move(event)
+			}}
+			onPointerMove={(event) => event.buttons > 0 && move(event)}
+		>
+			<svg
+				viewBox={`0 0 ${width} ${height}`}
+				width={Math.max(LEAST, width * scale)}
+				height={Math.max(LEAST, height * scale)}
+				preserveAspectRatio="none"
+			>
+				<title>Map</title>
+				{states
+					.filter(({ shape }) => shape !== 'group' && shape !== 'region')
+					.map(({ name, x, y, width: wide, height: high }) => (
+						<rect key={name} data-box x={x} y={y} width={wide} height={high} />
+					))}
+				<rect ref={view} data-view />
+			</svg>
+		</div>
+	)
 }

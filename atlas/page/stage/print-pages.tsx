@@ -6,18 +6,18 @@ const SHEET = { width: 1290, height: 830 }
 const OVERLAP = 40
 
 const page = css({
-  display: 'none',
-  _print: { display: 'block', breakBefore: 'page', breakInside: 'avoid' },
-  '& svg': { display: 'block', w: 'full', h: 'auto', maxH: '[92vh]' },
-  '& p': { fontSize: 'xs' },
+	display: 'none',
+	_print: { display: 'block', breakBefore: 'page', breakInside: 'avoid' },
+	'& svg': { display: 'block', w: 'full', h: 'auto', maxH: '[92vh]' },
+	'& p': { fontSize: 'xs' },
 })
 
 const stepsOf = (whole: number, sheet: number): number[] => {
-  const step = sheet - OVERLAP
-  return Array.from(
-    { length: Math.max(1, Math.ceil((whole - OVERLAP) / step)) },
-    (_, i) => i * step,
-  )
+	const step = sheet - OVERLAP
+	return Array.from(
+		{ length: Math.max(1, Math.ceil((whole - OVERLAP) / step)) },
+		(_, i) => i * step,
+	)
 }
 
 /**
@@ -25,23 +25,23 @@ const stepsOf = (whole: number, sheet: number): number[] => {
  * the first sheet.
  */
 export const PrintPages = ({ layout, picture }: { layout: Layout; picture: string }) => {
-  const rows = stepsOf(layout.height, SHEET.height)
-  const columns = stepsOf(layout.width, SHEET.width)
-  if (rows.length * columns.length === 1) return null
-  return rows.map((y, row) =>
-    columns.map((x, column) => (
-      <div key={`${x} ${y}`} className={page} data-print-page>
-        <svg
-          className="diagram"
-          viewBox={`${x} ${y} ${SHEET.width} ${SHEET.height}`}
-          aria-hidden="true"
-        >
-          <use href={`#${picture}`} />
-        </svg>
-        <p>
-          Row {row + 1} of {rows.length}, column {column + 1} of {columns.length}
-        </p>
-      </div>
-    )),
-  )
+	const rows = stepsOf(layout.height, SHEET.height)
+	const columns = stepsOf(layout.width, SHEET.width)
+	if (rows.length * columns.length === 1) return null
+	return rows.map((y, row) =>
+		columns.map((x, column) => (
+			<div key={`${x} ${y}`} className={page} data-print-page>
+				<svg
+					className="diagram"
+					viewBox={`${x} ${y} ${SHEET.width} ${SHEET.height}`}
+					aria-hidden="true"
+				>
+					<use href={`#${picture}`} />
+				</svg>
+				<p>
+					Row {row + 1} of {rows.length}, column {column + 1} of {columns.length}
+				</p>
+			</div>
+		)),
+	)
 }

@@ -6,9 +6,9 @@ import { usePlace } from '../use-place.ts'
  * the address keeps it.
  */
 export const useLabels = (): [Labels, (labels: Labels) => void] => {
-  const [{ labels }, go] = usePlace()
-  return [
-    labels === 'code' ? 'code' : 'words',
-    (next) => go({ labels: next === 'code' ? 'code' : undefined }),
-  ]
+	const [{ labels }, go] = usePlace()
+	return [
+		labels === 'code' ? 'code' : 'words',
+		(next) => go({ labels: next === 'code' ? 'code' : undefined }),
+	]
 }

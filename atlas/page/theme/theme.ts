@@ -9,14 +9,14 @@ import { scales, textStyles } from './scales.ts'
 
 /** The look of the atlas' page; every value is on a scale. */
 export const theme = {
-  breakpoints: { sm: '480px', md: '768px', lg: '1026px', xl: '1280px' },
-  tokens: scales,
-  semanticTokens: { colors: colours },
-  textStyles,
-  keyframes: {
-    breathe: { '50%': { opacity: '0.55' } },
-    turn: { to: { transform: 'rotate(360deg)' } },
-  },
-  recipes: { badge, button, link, progress, skeleton },
-  slotRecipes: { notice },
+	breakpoints: { sm: '480px', md: '768px', lg: '1026px', xl: '1280px' },
+	tokens: scales,
+	semanticTokens: { colors: colours },
+	textStyles,
+	keyframes: {
+		breathe: { '50%': { opacity: '0.55' } },
+		turn: { to: { transform: 'rotate(360deg)' } },
+	},
+	recipes: { badge, button, link, progress, skeleton },
+	slotRecipes: { notice },
 }

@@ -10,9 +10,9 @@ type Segment = Pick<AtlasSearch, 'since' | 'until' | 'role' | 'device' | 'visito
  * @throws JourneysRefused when nobody is signed in here, or somebody who may not read them
  */
 export const journeysQuery = (machine: string, segment: Segment) =>
-  queryOptions({
-    queryKey: ['journeys', machine, segment],
-    queryFn: ({ signal }): Promise<Journeys> => journeys!.read({ machine, ...segment }, signal),
-    retry: (failures, error) => failures < 1 && !(error instanceof JourneysRefused),
-    staleTime: 60_000,
-  })
+	queryOptions({
+		queryKey: ['journeys', machine, segment],
+		queryFn: ({ signal }): Promise<Journeys> => journeys!.read({ machine, ...segment }, signal),
+		retry: (failures, error) => failures < 1 && !(error instanceof JourneysRefused),
+		staleTime: 60_000,
+	})

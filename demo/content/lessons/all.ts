@@ -3,5 +3,5 @@ import { fractions } from './fractions.ts'
 
 /** Lessons that are written whole, by the titles of course and lesson. */
 export const writtenLessons: Readonly<
-  Record<string, Readonly<Record<string, readonly RichBlock[]>>>
+	Record<string, Readonly<Record<string, readonly RichBlock[]>>>
 > = { 'Fractions That Make Sense': fractions }

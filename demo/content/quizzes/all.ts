@@ -6,8 +6,8 @@ import { scienceQuizzes } from './sciences.ts'
 
 /** Every quiz. */
 export const quizzes: readonly QuizEntry[] = [
-  ...languageQuizzes,
-  ...mathematicsQuizzes,
-  ...scienceQuizzes,
-  ...practiceQuizzes,
+	...languageQuizzes,
+	...mathematicsQuizzes,
+	...scienceQuizzes,
+	...practiceQuizzes,
 ]

@@ -1,9 +1,9 @@
 /** One question: prompt, options (separated by `|`), index of the right one, and why. */
 export type QuestionEntry = readonly [
-  prompt: string,
-  options: string,
-  answer: number,
-  explanation: string,
+	prompt: string,
+	options: string,
+	answer: number,
+	explanation: string,
 ]
 
 /**
@@ -11,9 +11,9 @@ export type QuestionEntry = readonly [
  * questions.
  */
 export type QuizEntry = readonly [
-  title: string,
-  summary: string,
-  subject: string,
-  competencies: string,
-  questions: readonly QuestionEntry[],
+	title: string,
+	summary: string,
+	subject: string,
+	competencies: string,
+	questions: readonly QuestionEntry[],
 ]

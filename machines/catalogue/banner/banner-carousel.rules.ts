@@ -8,8 +8,8 @@ export const isStopped = ({ stopped, still }: BannerCarouselContext): boolean =>
  * by the visitor, no reduced motion.
  */
 export const mayPlay = (context: BannerCarouselContext): boolean =>
-  context.count > 1 && !context.hovered && !context.focused && !isStopped(context)
+	context.count > 1 && !context.hovered && !context.focused && !isStopped(context)
 
 /** Returns the index of the banner `by` positions further on, wrapping around. */
 export const turned = (context: BannerCarouselContext, by: number): number =>
-  context.count === 0 ? 0 : (context.index + by + context.count) % context.count
+	context.count === 0 ? 0 : (context.index + by + context.count) % context.count

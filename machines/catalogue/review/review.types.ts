@@ -9,42 +9,42 @@ export type SaveVerdict = { kind: 'saved' } | { kind: 'notLearned' } | { kind: '
 export type ReviewFailure = 'notLearned' | 'rejected' | 'unavailable'
 
 export type ReviewInput = {
-  /** The account's review as the server has it; null when there is none. */
-  saved: ReviewDraft | null
-  /** A draft that an earlier visit left. */
-  kept: ReviewDraft | null
+	/** The account's review as the server has it; null when there is none. */
+	saved: ReviewDraft | null
+	/** A draft that an earlier visit left. */
+	kept: ReviewDraft | null
 }
 
 export type ReviewContext = {
-  saved: ReviewDraft | null
-  draft: ReviewDraft
-  /** Errors since the review was last sent. */
-  faults: ReviewFaults
-  failure: ReviewFailure | null
+	saved: ReviewDraft | null
+	draft: ReviewDraft
+	/** Errors since the review was last sent. */
+	faults: ReviewFaults
+	failure: ReviewFailure | null
 }
 
 export type ReviewEvent =
-  | { type: 'rating.chosen'; rating: number }
-  | { type: 'body.changed'; body: string }
-  | { type: 'review.submitted' }
-  /** The person wants to change what she wrote, or gives that up. */
-  | { type: 'edit.requested' }
-  | { type: 'edit.cancelled' }
-  | { type: 'withdrawal.requested' }
-  | { type: 'withdrawal.confirmed' }
-  | { type: 'withdrawal.cancelled' }
+	| { type: 'rating.chosen'; rating: number }
+	| { type: 'body.changed'; body: string }
+	| { type: 'review.submitted' }
+	/** The person wants to change what she wrote, or gives that up. */
+	| { type: 'edit.requested' }
+	| { type: 'edit.cancelled' }
+	| { type: 'withdrawal.requested' }
+	| { type: 'withdrawal.confirmed' }
+	| { type: 'withdrawal.cancelled' }
 
 /** `busy` while sending, `failed` while the error is shown. */
 export type ReviewTag = 'busy' | 'failed'
 
 export type ReviewActors = {
-  /** Writes the review in place of an earlier one. */
-  saveReview: PromiseActorLogic<SaveVerdict, { draft: ReviewDraft }>
-  /** Takes the review back. */
-  withdrawReview: PromiseActorLogic<void, void>
+	/** Writes the review in place of an earlier one. */
+	saveReview: PromiseActorLogic<SaveVerdict, { draft: ReviewDraft }>
+	/** Takes the review back. */
+	withdrawReview: PromiseActorLogic<void, void>
 }
 
 export type ReviewEffects = {
-  /** Keeps what is being written over a reload; null forgets it. */
-  storeDraft: (_: unknown, params: { draft: ReviewDraft | null }) => void
+	/** Keeps what is being written over a reload; null forgets it. */
+	storeDraft: (_: unknown, params: { draft: ReviewDraft | null }) => void
 }

@@ -9,20 +9,20 @@ export const DRAFT_VERSION = 1
 
 /** Reads a stored draft; null for another version or anything that does not parse. */
 export const readDraft = (stored: unknown): Draft | null => {
-  const fields = storedFields(stored, DRAFT_VERSION)
-  if (!fields) return null
-  const { text, pictures } = fields
-  if (typeof text !== 'string' || !Array.isArray(pictures)) return null
-  const kept = pictures.filter((address) => typeof address === 'string')
-  return { text, pictures: kept }
+	const fields = storedFields(stored, DRAFT_VERSION)
+	if (!fields) return null
+	const { text, pictures } = fields
+	if (typeof text !== 'string' || !Array.isArray(pictures)) return null
+	const kept = pictures.filter((address) => typeof address === 'string')
+	return { text, pictures: kept }
 }
 
 /** The shape that readDraft reads back; null where there is nothing to keep. */
 export const writeDraft = (draft: Draft) =>
-  draft.text === '' && draft.pictures.length === 0 ? null : { version: DRAFT_VERSION, ...draft }
+	draft.text === '' && draft.pictures.length === 0 ? null : { version: DRAFT_VERSION, ...draft }
 
 /** Why a text may not be sent; null when it may. A text of blanks is none. */
 export const faultOf = (draft: Draft, letters: number): 'empty' | 'tooLong' | null => {
-  if (draft.text.trim() === '') return 'empty'
-  return draft.text.trim().length > letters ? 'tooLong' : null
+	if (draft.text.trim() === '') return 'empty'
+	return draft.text.trim().length > letters ? 'tooLong' : null
 }

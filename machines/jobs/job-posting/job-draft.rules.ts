@@ -6,21 +6,21 @@ const VERSION = 1
 
 /** A post that nothing was typed of yet. */
 export const emptyJob: JobDraft = {
-  title: '',
-  summary: '',
-  duties: '',
-  requirements: '',
-  language: 'en',
-  subject: '',
-  jobType: '',
-  jobLevel: '',
-  city: '',
-  state: '',
-  vacancies: '1',
-  experienceYears: '0',
-  payFrom: '',
-  payTo: '',
-  closesOn: '',
+	title: '',
+	summary: '',
+	duties: '',
+	requirements: '',
+	language: 'en',
+	subject: '',
+	jobType: '',
+	jobLevel: '',
+	city: '',
+	state: '',
+	vacancies: '1',
+	experienceYears: '0',
+	payFrom: '',
+	payTo: '',
+	closesOn: '',
 }
 
 /** A draft that is kept: of which post, and on which revision of it. */
@@ -31,10 +31,10 @@ export const writeJob = (kept: KeptJob) => ({ version: VERSION, ...kept })
 
 /** Parses a stored draft; null if it does not parse. */
 export const readJob = (stored: unknown): KeptJob | null => {
-  const fields = storedFields(stored, VERSION)
-  if (!fields) return null
-  const { id, revision, draft } = fields
-  if (typeof id !== 'string' || typeof revision !== 'number') return null
-  const texts = storedTexts<JobDraft>(draft, Object.keys(emptyJob) as (keyof JobDraft)[])
-  return texts && { id, revision, draft: texts }
+	const fields = storedFields(stored, VERSION)
+	if (!fields) return null
+	const { id, revision, draft } = fields
+	if (typeof id !== 'string' || typeof revision !== 'number') return null
+	const texts = storedTexts<JobDraft>(draft, Object.keys(emptyJob) as (keyof JobDraft)[])
+	return texts && { id, revision, draft: texts }
 }

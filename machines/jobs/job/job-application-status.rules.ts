@@ -8,8 +8,8 @@ export type ApplicationStatus = StatusOf<typeof jobApplicationStatusMachine>
  * it before they load a machine.
  */
 export const applicationStatuses = [
-  'applied',
-  'shortlisted',
-  'rejected',
-  'withdrawn',
+	'applied',
+	'shortlisted',
+	'rejected',
+	'withdrawn',
 ] as const satisfies readonly ApplicationStatus[]

@@ -13,14 +13,14 @@ export const writeWatching = ({ speed, captions }: Watching) => ({ v: VERSION, s
  * holds anything else.
  */
 export const readWatching = (stored: unknown): Watching => {
-  const { v, speed, captions } = (stored ?? {}) as Record<string, unknown>
-  const isKnown = v === VERSION && SPEEDS.some((one) => one === speed)
-  return {
-    speed: isKnown ? (speed as number) : 1,
-    captions: isKnown && typeof captions === 'string' ? captions : null,
-  }
+	const { v, speed, captions } = (stored ?? {}) as Record<string, unknown>
+	const isKnown = v === VERSION && SPEEDS.some((one) => one === speed)
+	return {
+		speed: isKnown ? (speed as number) : 1,
+		captions: isKnown && typeof captions === 'string' ? captions : null,
+	}
 }
 
 /** A length or a place as players show it: `1:05`. */
 export const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -19,10 +19,10 @@ export const writeClock = ({ startedAt }: QuizClock) => ({ version: CLOCK_VERSIO
 
 /** Reads a kept clock; null when none runs, or it does not parse. */
 export const readClock = (stored: unknown): QuizClock | null => {
-  const fields = storedFields(stored, CLOCK_VERSION)
-  if (!fields) return null
-  const { startedAt } = fields
-  return startedAt === null || typeof startedAt === 'number' ? { startedAt } : null
+	const fields = storedFields(stored, CLOCK_VERSION)
+	if (!fields) return null
+	const { startedAt } = fields
+	return startedAt === null || typeof startedAt === 'number' ? { startedAt } : null
 }
 
 /**
@@ -30,6 +30,6 @@ export const readClock = (stored: unknown): QuizClock | null => {
  * the whole limit.
  */
 export const leftOf = (clock: QuizClock | null, limitMs: number, now: number): number | null => {
-  if (!clock || clock.startedAt === null) return null
-  return Math.min(limitMs, clock.startedAt + limitMs - now)
+	if (!clock || clock.startedAt === null) return null
+	return Math.min(limitMs, clock.startedAt + limitMs - now)
 }

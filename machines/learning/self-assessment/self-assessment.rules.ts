@@ -9,17 +9,17 @@ export type StoredScores = { accountId: string; scores: Scores }
 
 /** The shape that readScores reads back. */
 export const writeScores = ({ accountId, scores }: StoredScores) => ({
-  version: SCORES_VERSION,
-  accountId,
-  scores,
+	version: SCORES_VERSION,
+	accountId,
+	scores,
 })
 
 /** Scores that are kept for an account; null for anything that does not parse, or is another's. */
 export const readScores = (stored: unknown, accountId: string): Scores | null => {
-  const fields = storedFields(stored, SCORES_VERSION)
-  if (!fields) return null
-  const { accountId: owner, scores } = fields
-  if (owner !== accountId) return null
-  if (typeof scores !== 'object' || scores === null) return null
-  return Object.fromEntries(Object.entries(scores).filter(([, score]) => isScore(score)))
+	const fields = storedFields(stored, SCORES_VERSION)
+	if (!fields) return null
+	const { accountId: owner, scores } = fields
+	if (owner !== accountId) return null
+	if (typeof scores !== 'object' || scores === null) return null
+	return Object.fromEntries(Object.entries(scores).filter(([, score]) => isScore(score)))
 }

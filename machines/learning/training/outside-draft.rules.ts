@@ -6,12 +6,12 @@ const VERSION = 1
 
 /** Nothing typed yet. */
 export const emptyDraft: OutsideDraft = {
-  title: '',
-  provider: '',
-  completedOn: '',
-  hours: '',
-  kind: '',
-  standard: '',
+	title: '',
+	provider: '',
+	completedOn: '',
+	hours: '',
+	kind: '',
+	standard: '',
 }
 
 /**
@@ -22,12 +22,12 @@ export type KeptDraft = { id: string; draft: OutsideDraft }
 
 /** Reads a kept draft; null for another version, or anything that does not parse. */
 export const readDraft = (stored: unknown): KeptDraft | null => {
-  const fields = storedFields(stored, VERSION)
-  if (!fields) return null
-  const { id, draft } = fields
-  if (typeof id !== 'string') return null
-  const texts = storedTexts<OutsideDraft>(draft, Object.keys(emptyDraft) as (keyof OutsideDraft)[])
-  return texts && { id, draft: texts }
+	const fields = storedFields(stored, VERSION)
+	if (!fields) return null
+	const { id, draft } = fields
+	if (typeof id !== 'string') return null
+	const texts = storedTexts<OutsideDraft>(draft, Object.keys(emptyDraft) as (keyof OutsideDraft)[])
+	return texts && { id, draft: texts }
 }
 
 /** The shape that readDraft reads back. */

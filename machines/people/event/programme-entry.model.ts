@@ -3,20 +3,20 @@ import type { ProgrammeEntryContext, ProgrammeEntryEvent } from './programme-ent
 
 /** How the paths of programme-entry are found. */
 export const programmeEntryModel = {
-  machine: programmeEntryMachine,
-  inputs: { kenya: { country: 'kenya' as const } },
-  events: {
-    'account.observed in': { type: 'account.observed', signedIn: true },
-    'account.observed out': { type: 'account.observed', signedIn: false },
-    'entry.requested': { type: 'entry.requested' },
-  } satisfies Record<string, ProgrammeEntryEvent>,
-  outcomes: {
-    registerForProgramme: {
-      registered: { output: undefined },
-      unreachable: { error: new Error('offline') },
-    },
-  },
-  delays: {},
-  effects: ['askLogin'],
-  project: ({ country }: ProgrammeEntryContext) => ({ country }),
+	machine: programmeEntryMachine,
+	inputs: { kenya: { country: 'kenya' as const } },
+	events: {
+		'account.observed in': { type: 'account.observed', signedIn: true },
+		'account.observed out': { type: 'account.observed', signedIn: false },
+		'entry.requested': { type: 'entry.requested' },
+	} satisfies Record<string, ProgrammeEntryEvent>,
+	outcomes: {
+		registerForProgramme: {
+			registered: { output: undefined },
+			unreachable: { error: new Error('offline') },
+		},
+	},
+	delays: {},
+	effects: ['askLogin'],
+	project: ({ country }: ProgrammeEntryContext) => ({ country }),
 }

@@ -13,21 +13,21 @@ export const REGISTRATION_VERSION = 1
  * future.
  */
 export const readRegistration = (
-  stored: unknown,
-  accountId: string,
-  now: number,
+	stored: unknown,
+	accountId: string,
+	now: number,
 ): Registration | null => {
-  const fields = storedFields(stored, REGISTRATION_VERSION)
-  if (!fields) return null
-  const { accountId: owner, token, at } = fields
-  if (owner !== accountId) return null
-  if (typeof token !== 'string' || typeof at !== 'number' || !(at <= now)) return null
-  return { token, at }
+	const fields = storedFields(stored, REGISTRATION_VERSION)
+	if (!fields) return null
+	const { accountId: owner, token, at } = fields
+	if (owner !== accountId) return null
+	if (typeof token !== 'string' || typeof at !== 'number' || !(at <= now)) return null
+	return { token, at }
 }
 
 /** The shape that readRegistration reads back. */
 export const writeRegistration = (accountId: string, registration: Registration) => ({
-  version: REGISTRATION_VERSION,
-  accountId,
-  ...registration,
+	version: REGISTRATION_VERSION,
+	accountId,
+	...registration,
 })

@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate'
 import { toggled, unfolded } from './sidebar-sections.rules.ts'
 import type {
-  SidebarSectionsContext,
-  SidebarSectionsEffects,
-  SidebarSectionsEvent,
-  SidebarSectionsInput,
+	SidebarSectionsContext,
+	SidebarSectionsEffects,
+	SidebarSectionsEvent,
+	SidebarSectionsInput,
 } from './sidebar-sections.types.ts'
 
 const storing = {
-  type: 'storeSections' as const,
-  params: ({ context }: { context: SidebarSectionsContext }) => ({ open: context.open }),
+	type: 'storeSections' as const,
+	params: ({ context }: { context: SidebarSectionsContext }) => ({ open: context.open }),
 }
 
 /**
@@ -17,43 +17,43 @@ const storing = {
  * (SCH-02).
  */
 export const sidebarSectionsMachine = setup({
-  types: {
-    context: {} as SidebarSectionsContext,
-    events: {} as SidebarSectionsEvent,
-    input: {} as SidebarSectionsInput,
-    meta: {} as { requirement: string },
-  },
-  actions: {
-    ...({} as SidebarSectionsEffects),
-    toggle: assign({
-      open: ({ context }, params: { section: string }) => toggled(context.open, params.section),
-    }),
-    unfold: assign({
-      open: ({ context }, params: { sections: readonly string[] }) =>
-        unfolded(context.open, params.sections),
-    }),
-  },
-  guards: {
-    isFolded: ({ context }, params: { sections: readonly string[] }) =>
-      params.sections.some((section) => !context.open.includes(section)),
-  },
+	types: {
+		context: {} as SidebarSectionsContext,
+		events: {} as SidebarSectionsEvent,
+		input: {} as SidebarSectionsInput,
+		meta: {} as { requirement: string },
+	},
+	actions: {
+		...({} as SidebarSectionsEffects),
+		toggle: assign({
+			open: ({ context }, params: { section: string }) => toggled(context.open, params.section),
+		}),
+		unfold: assign({
+			open: ({ context }, params: { sections: readonly string[] }) =>
+				unfolded(context.open, params.sections),
+		}),
+	},
+	guards: {
+		isFolded: ({ context }, params: { sections: readonly string[] }) =>
+			params.sections.some((section) => !context.open.includes(section)),
+	},
 }).createMachine({
-  id: 'sidebar-sections',
-  description: 'The folded and unfolded sections of the sidebar of a school.',
-  context: ({ input }) => ({ open: input.open }),
-  on: {
-    'section.toggled': {
-      actions: [{ type: 'toggle', params: ({ event }) => ({ section: event.section }) }, storing],
-      meta: { requirement: 'SCH-02' },
-    },
-    'place.observed': {
-      description: 'The page that is shown is seen in the sidebar.',
-      guard: {
-        type: 'isFolded',
-        params: ({ event }) => ({ sections: event.sections }),
-      },
-      actions: [{ type: 'unfold', params: ({ event }) => ({ sections: event.sections }) }, storing],
-      meta: { requirement: 'SCH-02' },
-    },
-  },
+	id: 'sidebar-sections',
+	description: 'The folded and unfolded sections of the sidebar of a school.',
+	context: ({ input }) => ({ open: input.open }),
+	on: {
+		'section.toggled': {
+			actions: [{ type: 'toggle', params: ({ event }) => ({ section: event.section }) }, storing],
+			meta: { requirement: 'SCH-02' },
+		},
+		'place.observed': {
+			description: 'The page that is shown is seen in the sidebar.',
+			guard: {
+				type: 'isFolded',
+				params: ({ event }) => ({ sections: event.sections }),
+			},
+			actions: [{ type: 'unfold', params: ({ event }) => ({ sections: event.sections }) }, storing],
+			meta: { requirement: 'SCH-02' },
+		},
+	},
 })

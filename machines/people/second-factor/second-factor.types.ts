@@ -4,8 +4,8 @@ import type { PromiseActorLogic } from 'xstate'
 export type Enrolment = { secret: string; address: string }
 
 export type SecondFactorInput = {
-  /** True if the account has an authenticator app. */
-  isEnrolled: boolean
+	/** True if the account has an authenticator app. */
+	isEnrolled: boolean
 }
 
 /**
@@ -15,45 +15,45 @@ export type SecondFactorInput = {
 export type SecondFactorFailure = 'wrong' | 'tooMany' | 'replaced' | 'unavailable'
 
 export type SecondFactorContext = SecondFactorInput & {
-  /** Typed text of the code's field. */
-  code: string
-  /** The app that waits for its first code; null when none is being set up. */
-  enrolment: Enrolment | null
-  /** Shown once, after the first code. */
-  recoveryCodes: readonly string[]
-  failure: SecondFactorFailure | null
+	/** Typed text of the code's field. */
+	code: string
+	/** The app that waits for its first code; null when none is being set up. */
+	enrolment: Enrolment | null
+	/** Shown once, after the first code. */
+	recoveryCodes: readonly string[]
+	failure: SecondFactorFailure | null
 }
 
 export type SecondFactorEvent =
-  | { type: 'enrolment.requested' }
-  | { type: 'code.changed'; code: string }
-  | { type: 'code.submitted' }
-  /** The person says that the recovery codes are in a safe place. */
-  | { type: 'codes.stored' }
+	| { type: 'enrolment.requested' }
+	| { type: 'code.changed'; code: string }
+	| { type: 'code.submitted' }
+	/** The person says that the recovery codes are in a safe place. */
+	| { type: 'codes.stored' }
 
 /** `busy` while a call is under way. */
 export type SecondFactorTag = 'busy'
 
 export type BeginVerdict =
-  | ({ kind: 'begun' } & Enrolment)
-  /** An app was enrolled in another window. */
-  | { kind: 'verificationRequired' }
+	| ({ kind: 'begun' } & Enrolment)
+	/** An app was enrolled in another window. */
+	| { kind: 'verificationRequired' }
 
 export type ConfirmVerdict =
-  | { kind: 'confirmed'; recoveryCodes: readonly string[] }
-  | { kind: 'wrong' }
-  | { kind: 'tooMany' }
-  | { kind: 'replaced' }
+	| { kind: 'confirmed'; recoveryCodes: readonly string[] }
+	| { kind: 'wrong' }
+	| { kind: 'tooMany' }
+	| { kind: 'replaced' }
 
 export type VerifyVerdict =
-  | { kind: 'verified' }
-  | { kind: 'wrong' }
-  | { kind: 'tooMany' }
-  /** The owner deleted the second factor meanwhile. */
-  | { kind: 'notEnrolled' }
+	| { kind: 'verified' }
+	| { kind: 'wrong' }
+	| { kind: 'tooMany' }
+	/** The owner deleted the second factor meanwhile. */
+	| { kind: 'notEnrolled' }
 
 export type SecondFactorActors = {
-  beginEnrolment: PromiseActorLogic<BeginVerdict, Record<string, never>>
-  confirmEnrolment: PromiseActorLogic<ConfirmVerdict, { code: string }>
-  verifySession: PromiseActorLogic<VerifyVerdict, { code: string }>
+	beginEnrolment: PromiseActorLogic<BeginVerdict, Record<string, never>>
+	confirmEnrolment: PromiseActorLogic<ConfirmVerdict, { code: string }>
+	verifySession: PromiseActorLogic<VerifyVerdict, { code: string }>
 }

@@ -10,5 +10,5 @@ export const writeFarewell = () => ({ version: FAREWELL_VERSION, farewell: true 
 
 /** Returns true if a logout reloaded the page; false for a value that does not parse. */
 export const readFarewell = (stored: unknown): boolean => {
-  return storedFields(stored, FAREWELL_VERSION)?.farewell === true
+	return storedFields(stored, FAREWELL_VERSION)?.farewell === true
 }

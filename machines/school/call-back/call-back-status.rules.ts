@@ -6,13 +6,13 @@ export type CallBackState = StatusOf<typeof callBackStatusMachine>
 
 /** Returns the states that may follow, in the order of the machine's events. */
 export const statesAfter = (state: CallBackState): readonly CallBackState[] =>
-  callBackStatusMachine.states[state]!.ownEvents.flatMap(
-    (type) => statusAfter(callBackStatusMachine, state, { type } as CallBackStatusEvent) ?? [],
-  )
+	callBackStatusMachine.states[state]!.ownEvents.flatMap(
+		(type) => statusAfter(callBackStatusMachine, state, { type } as CallBackStatusEvent) ?? [],
+	)
 
 /**
  * Returns true if a call-back may be saved with a status: the same one (for another note) or a next
  * one.
  */
 export const mayBecome = (from: CallBackState, to: CallBackState): boolean =>
-  from === to || statesAfter(from).includes(to)
+	from === to || statesAfter(from).includes(to)

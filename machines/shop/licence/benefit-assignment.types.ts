@@ -7,40 +7,40 @@ export type AssignmentFailure = 'exhausted' | 'ended' | 'gone' | 'signedOut' | '
 export type AssignmentReport = { assigned: number; had: number; owned: number; gone: number }
 
 export type BenefitAssignmentInput = {
-  kind: 'licence' | 'voucher'
-  /** The licence or voucher. */
-  id: string
+	kind: 'licence' | 'voucher'
+	/** The licence or voucher. */
+	id: string
 }
 
 export type BenefitAssignmentContext = BenefitAssignmentInput & {
-  /** Ids of the chosen teachers, over all pages of the list. */
-  chosen: readonly string[]
-  report: AssignmentReport | null
-  failure: AssignmentFailure | null
-  /** How many are left, when fewer are than were chosen. */
-  left: number | null
+	/** Ids of the chosen teachers, over all pages of the list. */
+	chosen: readonly string[]
+	report: AssignmentReport | null
+	failure: AssignmentFailure | null
+	/** How many are left, when fewer are than were chosen. */
+	left: number | null
 }
 
 export type BenefitAssignmentEvent =
-  | { type: 'teacher.toggled'; id: string }
-  /** All of these are chosen, or, when they all were, none of them. */
-  | { type: 'teachers.toggled'; ids: readonly string[] }
-  | { type: 'assignment.submitted' }
+	| { type: 'teacher.toggled'; id: string }
+	/** All of these are chosen, or, when they all were, none of them. */
+	| { type: 'teachers.toggled'; ids: readonly string[] }
+	| { type: 'assignment.submitted' }
 
 export type BenefitAssignmentTag = 'busy' | 'failed'
 
 export type AssignmentVerdict =
-  | { kind: 'assigned'; report: AssignmentReport }
-  | { kind: 'exhausted'; left: number }
-  | { kind: 'ended' | 'gone' | 'signedOut' }
+	| { kind: 'assigned'; report: AssignmentReport }
+	| { kind: 'exhausted'; left: number }
+	| { kind: 'ended' | 'gone' | 'signedOut' }
 
 export type BenefitAssignmentActors = {
-  /**
-   * Assigns it to the chosen teachers, all or none; a repeat assigns nothing twice. Rejects if the
-   * server does not answer.
-   */
-  sendAssignment: PromiseActorLogic<
-    AssignmentVerdict,
-    { kind: 'licence' | 'voucher'; id: string; chosen: readonly string[] }
-  >
+	/**
+	 * Assigns it to the chosen teachers, all or none; a repeat assigns nothing twice. Rejects if the
+	 * server does not answer.
+	 */
+	sendAssignment: PromiseActorLogic<
+		AssignmentVerdict,
+		{ kind: 'licence' | 'voucher'; id: string; chosen: readonly string[] }
+	>
 }

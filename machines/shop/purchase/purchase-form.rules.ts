@@ -1,11 +1,11 @@
 import { storedFields, storedTexts } from '#machines/kit/stored.ts'
 /** The purchase form as typed (PUR-01). The phone is national; its country code is not editable. */
 export type PurchaseDraft = {
-  name: string
-  email: string
-  phone: string
-  /** ISO 3166 alpha-2. */
-  country: string
+	name: string
+	email: string
+	phone: string
+	/** ISO 3166 alpha-2. */
+	country: string
 }
 
 export type DraftField = keyof PurchaseDraft
@@ -24,12 +24,12 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
  * @param total the amount to pay, in paise
  */
 export const errorsOf = (draft: PurchaseDraft, total: number): FieldErrors => {
-  const errors: FieldErrors = {}
-  if (draft.name.trim() === '') errors.name = 'required'
-  if (draft.email.trim() === '') errors.email = 'required'
-  else if (!email.test(draft.email.trim())) errors.email = 'invalid'
-  if (total > 0 && !/\d/.test(draft.phone)) errors.phone = 'required'
-  return errors
+	const errors: FieldErrors = {}
+	if (draft.name.trim() === '') errors.name = 'required'
+	if (draft.email.trim() === '') errors.email = 'required'
+	else if (!email.test(draft.email.trim())) errors.email = 'invalid'
+	if (total > 0 && !/\d/.test(draft.phone)) errors.phone = 'required'
+	return errors
 }
 
 /** Raised whenever the shape of a stored draft changes; older ones are discarded. */
@@ -42,18 +42,18 @@ export type DraftOwner = { accountId: string; resourceIds: readonly string[] }
 
 /** Returns the stored draft of the same account and products; null for none. */
 export const readDraft = (stored: unknown, owner: DraftOwner): PurchaseDraft | null => {
-  const fields = storedFields(stored, DRAFT_VERSION)
-  if (!fields) return null
-  const { accountId, resourceIds, draft } = fields
-  if (accountId !== owner.accountId) return null
-  if (JSON.stringify(resourceIds) !== JSON.stringify(owner.resourceIds)) return null
-  return storedTexts<PurchaseDraft>(draft, draftFields)
+	const fields = storedFields(stored, DRAFT_VERSION)
+	if (!fields) return null
+	const { accountId, resourceIds, draft } = fields
+	if (accountId !== owner.accountId) return null
+	if (JSON.stringify(resourceIds) !== JSON.stringify(owner.resourceIds)) return null
+	return storedTexts<PurchaseDraft>(draft, draftFields)
 }
 
 /** The shape that readDraft reads back. */
 export const writeDraft = ({ accountId, resourceIds }: DraftOwner, draft: PurchaseDraft) => ({
-  version: DRAFT_VERSION,
-  accountId,
-  resourceIds,
-  draft,
+	version: DRAFT_VERSION,
+	accountId,
+	resourceIds,
+	draft,
 })

@@ -8,25 +8,25 @@ export type RefundDecisionVerdict = { kind: 'decided' } | { kind: 'rejected' }
 export type RefundDecisionFailure = 'rejected' | 'unavailable'
 
 export type RefundDecisionContext = {
-  /** Message to the buyer with the decision. */
-  words: string
-  decision: RefundDecision | null
-  failure: RefundDecisionFailure | null
+	/** Message to the buyer with the decision. */
+	words: string
+	decision: RefundDecision | null
+	failure: RefundDecisionFailure | null
 }
 
 export type RefundDecisionEvent =
-  | { type: 'words.changed'; words: string }
-  | { type: 'decision.chosen'; decision: RefundDecision }
-  | { type: 'decision.confirmed' }
-  | { type: 'decision.dismissed' }
+	| { type: 'words.changed'; words: string }
+	| { type: 'decision.chosen'; decision: RefundDecision }
+	| { type: 'decision.confirmed' }
+	| { type: 'decision.dismissed' }
 
 /** `asking` while the approval waits for the confirmation that money goes out. */
 export type RefundDecisionTag = 'busy' | 'failed' | 'asking'
 
 export type RefundDecisionActors = {
-  /** Sends the decision; fails when the server does not answer. A repeat changes nothing. */
-  sendDecision: PromiseActorLogic<
-    RefundDecisionVerdict,
-    { decision: RefundDecision; words: string }
-  >
+	/** Sends the decision; fails when the server does not answer. A repeat changes nothing. */
+	sendDecision: PromiseActorLogic<
+		RefundDecisionVerdict,
+		{ decision: RefundDecision; words: string }
+	>
 }

@@ -5,29 +5,29 @@ const VERSION = 1
 
 /** Values typed on the page of an order: the school's statement, and the text of a rejection. */
 export type CheckoutDraft = {
-  purchaseOrder: string
-  stateCode: string
-  businessName: string
-  address: string
-  gstin: string
-  words: string
+	purchaseOrder: string
+	stateCode: string
+	businessName: string
+	address: string
+	gstin: string
+	words: string
 }
 
 const checkoutFields = [
-  'purchaseOrder',
-  'stateCode',
-  'businessName',
-  'address',
-  'gstin',
-  'words',
+	'purchaseOrder',
+	'stateCode',
+	'businessName',
+	'address',
+	'gstin',
+	'words',
 ] as const satisfies (keyof CheckoutDraft)[]
 
 /** Returns the stored draft of an order; null for another order or version, or invalid data. */
 export const readDraft = (stored: unknown, orderId: string): CheckoutDraft | null => {
-  const fields = storedFields(stored, VERSION)
-  if (!fields) return null
-  const { id, draft } = fields
-  return id === orderId ? storedTexts<CheckoutDraft>(draft, checkoutFields) : null
+	const fields = storedFields(stored, VERSION)
+	if (!fields) return null
+	const { id, draft } = fields
+	return id === orderId ? storedTexts<CheckoutDraft>(draft, checkoutFields) : null
 }
 
 /** The shape that readDraft reads back. */

@@ -8,19 +8,19 @@ import { storedFields } from '#machines/kit/stored.ts'
  * `optional`: no check.
  */
 export type Check =
-  | 'required'
-  | 'email'
-  | 'phone'
-  | 'message'
-  | 'class'
-  | 'code'
-  | 'day'
-  | 'time'
-  | 'length'
-  | 'link'
-  | 'percent'
-  | 'count'
-  | 'optional'
+	| 'required'
+	| 'email'
+	| 'phone'
+	| 'message'
+	| 'class'
+	| 'code'
+	| 'day'
+	| 'time'
+	| 'length'
+	| 'link'
+	| 'percent'
+	| 'count'
+	| 'optional'
 
 /** Error of a field. */
 export type Fault = 'required' | 'invalid' | 'short'
@@ -37,41 +37,41 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const isReferralCode = (text: string): boolean => /^[A-Za-z0-9]{4,20}$/.test(text)
 
 const forms: Partial<Record<Check, (value: string) => boolean>> = {
-  email: (value) => email.test(value),
-  phone: (value) => /^\+?[\d ()-]{6,20}$/.test(value),
-  class: (value) => /^([1-9]|1[0-2])$/.test(value),
-  code: isReferralCode,
-  day: isDay,
-  time: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-  length: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= LONGEST_MINUTES,
-  percent: (value) => /^([1-9]\d?|100)$/.test(value),
-  count: (value) => /^([1-9]\d{0,2}|1000)$/.test(value),
-  link: (value) => /^https:\/\/\S{1,1990}$/.test(value),
+	email: (value) => email.test(value),
+	phone: (value) => /^\+?[\d ()-]{6,20}$/.test(value),
+	class: (value) => /^([1-9]|1[0-2])$/.test(value),
+	code: isReferralCode,
+	day: isDay,
+	time: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+	length: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= LONGEST_MINUTES,
+	percent: (value) => /^([1-9]\d?|100)$/.test(value),
+	count: (value) => /^([1-9]\d{0,2}|1000)$/.test(value),
+	link: (value) => /^https:\/\/\S{1,1990}$/.test(value),
 }
 
 const faultOf = (check: Check, value: string): Fault | null => {
-  if (check === 'optional') return null
-  if (value === '') return check === 'code' || check === 'link' ? null : 'required'
-  if (forms[check]?.(value) === false) return 'invalid'
-  return check === 'message' && value.length < SHORTEST_MESSAGE ? 'short' : null
+	if (check === 'optional') return null
+	if (value === '') return check === 'code' || check === 'link' ? null : 'required'
+	if (forms[check]?.(value) === false) return 'invalid'
+	return check === 'message' && value.length < SHORTEST_MESSAGE ? 'short' : null
 }
 
 /** The draft as it is sent: without blanks around. */
 export const trimmed = (draft: Draft): Draft =>
-  Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, value.trim()]))
+	Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, value.trim()]))
 
 /** Returns the errors by field; empty if the form may be sent. */
 export const faultsOf = (
-  checks: Readonly<Record<string, Check>>,
-  draft: Draft,
+	checks: Readonly<Record<string, Check>>,
+	draft: Draft,
 ): Record<string, Fault> => {
-  const typed = trimmed(draft)
-  return Object.fromEntries(
-    Object.entries(checks).flatMap(([field, check]) => {
-      const fault = faultOf(check, typed[field] ?? '')
-      return fault ? [[field, fault]] : []
-    }),
-  )
+	const typed = trimmed(draft)
+	return Object.fromEntries(
+		Object.entries(checks).flatMap(([field, check]) => {
+			const fault = faultOf(check, typed[field] ?? '')
+			return fault ? [[field, fault]] : []
+		}),
+	)
 }
 
 /** Raised whenever the shape of a stored form changes; older ones are discarded. */
@@ -82,15 +82,15 @@ export type StoredForm = { draft: Draft; sent: boolean }
 
 /** Returns a stored form without unknown fields; null for another version or invalid data. */
 export const readForm = (stored: unknown, fields: readonly string[]): StoredForm | null => {
-  const stated = storedFields(stored, FORM_VERSION)
-  if (!stated) return null
-  const { draft, sent } = stated
-  if (typeof sent !== 'boolean') return null
-  if (typeof draft !== 'object' || draft === null) return null
-  const kept = Object.entries(draft).filter(
-    (entry): entry is [string, string] => fields.includes(entry[0]) && typeof entry[1] === 'string',
-  )
-  return { draft: Object.fromEntries(kept), sent }
+	const stated = storedFields(stored, FORM_VERSION)
+	if (!stated) return null
+	const { draft, sent } = stated
+	if (typeof sent !== 'boolean') return null
+	if (typeof draft !== 'object' || draft === null) return null
+	const kept = Object.entries(draft).filter(
+		(entry): entry is [string, string] => fields.includes(entry[0]) && typeof entry[1] === 'string',
+	)
+	return { draft: Object.fromEntries(kept), sent }
 }
 
 /** The shape that readForm reads back. */

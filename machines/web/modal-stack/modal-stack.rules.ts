@@ -11,16 +11,16 @@ export const topOf = (stack: readonly Modal[]): Modal | null => stack.at(-1) ?? 
 
 /** The stack with a modal on top; each kind is open at most once. */
 export const withModal = (stack: readonly Modal[], modal: Modal): Modal[] => [
-  ...stack.filter(({ kind }) => kind !== modal.kind),
-  modal,
+	...stack.filter(({ kind }) => kind !== modal.kind),
+	modal,
 ]
 
 /** MOD-02: whether closing the top modal opens login. */
 export const leadsToLogin = (stack: readonly Modal[], signedIn: boolean): boolean => {
-  const top = topOf(stack)
-  return !signedIn && top !== null && !closedForGood.has(top.kind)
+	const top = topOf(stack)
+	return !signedIn && top !== null && !closedForGood.has(top.kind)
 }
 
 /** The modals that stay open after sign-in: all but the steps of signing in. */
 export const withoutLogin = (stack: readonly Modal[]): Modal[] =>
-  stack.filter(({ kind }) => kind !== 'login' && kind !== 'linkSent')
+	stack.filter(({ kind }) => kind !== 'login' && kind !== 'linkSent')

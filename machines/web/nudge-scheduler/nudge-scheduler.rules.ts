@@ -10,10 +10,10 @@ export const NUDGED_VERSION = 1
  * data.
  */
 export const readNudged = (stored: unknown): number | null => {
-  const fields = storedFields(stored, NUDGED_VERSION)
-  if (!fields) return null
-  const { nudgedAt } = fields
-  return typeof nudgedAt === 'number' && Number.isFinite(nudgedAt) ? nudgedAt : null
+	const fields = storedFields(stored, NUDGED_VERSION)
+	if (!fields) return null
+	const { nudgedAt } = fields
+	return typeof nudgedAt === 'number' && Number.isFinite(nudgedAt) ? nudgedAt : null
 }
 
 /** The shape that readNudged reads back. */
@@ -21,8 +21,8 @@ export const writeNudged = (nudgedAt: number) => ({ version: NUDGED_VERSION, nud
 
 /** NDG-01: returns the ms until the form is due; 0 if due. A future time counts as never shown. */
 export const nudgeDueIn = (nudgedAt: number | null, now: number): number => {
-  if (nudgedAt === null || nudgedAt > now) return 0
-  return Math.max(0, nudgedAt + NUDGE_INTERVAL - now)
+	if (nudgedAt === null || nudgedAt > now) return 0
+	return Math.max(0, nudgedAt + NUDGE_INTERVAL - now)
 }
 
 /**
@@ -33,29 +33,29 @@ export type Scene = 'away' | 'paused' | 'crowded' | 'clear'
 
 /** The facts about the page and its reader that decide. */
 export type Seen = {
-  isHome: boolean
-  signedIn: boolean
-  /** The person signed in during this page load; nudges wait for the next one. */
-  signedInHere: boolean
-  visible: boolean
-  online: boolean
-  /** A modal is open that is no nudge. */
-  hasModal: boolean
+	isHome: boolean
+	signedIn: boolean
+	/** The person signed in during this page load; nudges wait for the next one. */
+	signedInHere: boolean
+	visible: boolean
+	online: boolean
+	/** A modal is open that is no nudge. */
+	hasModal: boolean
 }
 
 /** Nothing is known yet: no nudge shows. */
 export const nothingSeen: Seen = {
-  isHome: false,
-  signedIn: false,
-  signedInHere: false,
-  visible: true,
-  online: true,
-  hasModal: false,
+	isHome: false,
+	signedIn: false,
+	signedInHere: false,
+	visible: true,
+	online: true,
+	hasModal: false,
 }
 
 /** The scene, the most binding first. */
 export const sceneOf = (seen: Seen): Scene => {
-  if (!seen.isHome || !seen.signedIn || seen.signedInHere) return 'away'
-  if (!seen.visible || !seen.online) return 'paused'
-  return seen.hasModal ? 'crowded' : 'clear'
+	if (!seen.isHome || !seen.signedIn || seen.signedInHere) return 'away'
+	if (!seen.visible || !seen.online) return 'paused'
+	return seen.hasModal ? 'crowded' : 'clear'
 }

@@ -7,13 +7,13 @@ import { at, id } from '#server/platform/database/columns.ts'
  * in India, both included.
  */
 export const banner = pgTable('banner', {
-  id: id(),
-  en: jsonb('en').$type<BannerWords>().notNull(),
-  hi: jsonb('hi').$type<BannerWords>().notNull(),
-  target: text('target').notNull(),
-  tone: text('tone').$type<BannerTone>().notNull(),
-  shownFrom: date('shown_from'),
-  shownUntil: date('shown_until'),
-  position: integer('position').notNull(),
-  hiddenAt: at('hidden_at'),
+	id: id(),
+	en: jsonb('en').$type<BannerWords>().notNull(),
+	hi: jsonb('hi').$type<BannerWords>().notNull(),
+	target: text('target').notNull(),
+	tone: text('tone').$type<BannerTone>().notNull(),
+	shownFrom: date('shown_from'),
+	shownUntil: date('shown_until'),
+	position: integer('position').notNull(),
+	hiddenAt: at('hidden_at'),
 })

@@ -1,7 +1,7 @@
 export {
-  findItems,
-  findMissingItems,
-  findUnknownItems,
-  replaceItems,
-  sumMinutes,
+	findItems,
+	findMissingItems,
+	findUnknownItems,
+	replaceItems,
+	sumMinutes,
 } from './bundle.store.ts'

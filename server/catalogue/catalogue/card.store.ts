@@ -12,8 +12,8 @@ import { cartItem } from '#server/shop/cart/cart.tables.ts'
 const viewer = sql`${sql.placeholder('viewerId')}::uuid`
 
 const select = prepareRows<CardRow, { ids: string[]; viewerId: string | null }>(
-  'cards',
-  sql`select r.id, r.slug, r.slugtitle, r.title, r.summary, r.course_type, r.resource_type, r.subject, r.tags, r.price, r.old_price,
+	'cards',
+	sql`select r.id, r.slug, r.slugtitle, r.title, r.summary, r.course_type, r.resource_type, r.subject, r.tags, r.price, r.old_price,
     r.instructor_name as temp_instructor_name, r.instructor_slug, r.average_rating::float8 as average_rating, r.review_count as reviews, r.start_date,
     r.duration_minutes, r.language, r.level, r.cover, r.cover_colour,
     case when r.course_type = 'bundle' then (select count(*)::int from ${bundleItem} b where b.bundle_id = r.id) end as item_count,
@@ -33,4 +33,4 @@ const select = prepareRows<CardRow, { ids: string[]; viewerId: string | null }>(
  * is a visitor. Unknown ids are left out.
  */
 export const findCardRows = (db: Db, ids: string[], viewerId: string | null): Promise<CardRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : select(db, { ids, viewerId })
+	ids.length === 0 ? Promise.resolve([]) : select(db, { ids, viewerId })

@@ -5,7 +5,7 @@ import type { ListArgs } from '#server/platform/graph/where.ts'
 
 /** Resources by where. */
 export const catalogueGraph = (deps: Deps) => ({
-  Query: {
-    webinars: async (_: unknown, args: ListArgs) => (await listWebinars(deps, args)).map(webinarOf),
-  },
+	Query: {
+		webinars: async (_: unknown, args: ListArgs) => (await listWebinars(deps, args)).map(webinarOf),
+	},
 })

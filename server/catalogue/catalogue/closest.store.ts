@@ -29,20 +29,20 @@ const asked = sql`select anything::tsquery, whole::tsquery, title::tsquery, wort
   from unnest(${names('any')}, ${names('whole')}, ${names('title')}, ${sql.placeholder('worth')}::int[]) as part (anything, whole, title, worth)`
 
 const sumOf = (query: 'anything' | 'whole' | 'title') =>
-  sql`coalesce(sum(asked.worth) filter (where search_words @@ asked.${sql.raw(query)}), 0)`
+	sql`coalesce(sum(asked.worth) filter (where search_words @@ asked.${sql.raw(query)}), 0)`
 
 const valuesOf = ({ parts, meant, some }: ClosestPlan) => ({
-  any: parts.map(({ any }) => any),
-  whole: parts.map(({ whole }) => whole),
-  title: parts.map(({ title }) => title),
-  worth: parts.map(({ worth }) => worth),
-  some,
-  meaning: MEANING,
-  meantTypes: meant.types ?? [],
-  meantLevels: meant.levels ?? [],
-  meantLanguages: meant.languages ?? [],
-  meantPrice: meant.price ?? [],
-  meantCertificate: meant.certificate !== undefined,
+	any: parts.map(({ any }) => any),
+	whole: parts.map(({ whole }) => whole),
+	title: parts.map(({ title }) => title),
+	worth: parts.map(({ worth }) => worth),
+	some,
+	meaning: MEANING,
+	meantTypes: meant.types ?? [],
+	meantLevels: meant.levels ?? [],
+	meantLanguages: meant.languages ?? [],
+	meantPrice: meant.price ?? [],
+	meantCertificate: meant.certificate !== undefined,
 })
 
 /**
@@ -52,12 +52,12 @@ const valuesOf = ({ parts, meant, some }: ClosestPlan) => ({
  * behind the last knows neither
  */
 export const findClosest = async (db: Db, { plan, filter, shelf, said }: Closest, page: Page) => {
-  const { name, where, values } = shapeOf(filter, shelf, said)
-  const { sort } = filter
-  const order = sort ? orders[sort] : sql`titled desc, ${orders.rating}`
-  const statement = statementOf<{ id: string; total: number; best: number }>(
-    `search closest ${sort}${plan.some ? '' : ' everything'} ${name}`,
-    () => sql`with asked as materialized (${asked}), found as materialized (
+	const { name, where, values } = shapeOf(filter, shelf, said)
+	const { sort } = filter
+	const order = sort ? orders[sort] : sql`titled desc, ${orders.rating}`
+	const statement = statementOf<{ id: string; total: number; best: number }>(
+		`search closest ${sort}${plan.some ? '' : ' everything'} ${name}`,
+		() => sql`with asked as materialized (${asked}), found as materialized (
       select id, (words.worth + ${sql.placeholder('meaning')}::int * (${met}))::int as worth,
         words.whole + ${sql.placeholder('meaning')}::int * (${isOfLevel})::int as whole, words.titled,
         average_rating, review_count, published_at, price, start_date
@@ -67,7 +67,7 @@ export const findClosest = async (db: Db, { plan, filter, shelf, said }: Closest
     ), near as (select *, max(worth) over () as best from found where worth > 0)
     select id, count(*) over ()::int as total, best from near where worth * ${CLOSE} >= best order by worth + whole desc, ${order} limit ${sql.placeholder('limit')}::int
       offset ${sql.placeholder('offset')}::int`,
-  )
-  const rows = await statement(db, { ...values, ...valuesOf(plan), ...page })
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0, best: rows[0]?.best ?? 0 }
+	)
+	const rows = await statement(db, { ...values, ...valuesOf(plan), ...page })
+	return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0, best: rows[0]?.best ?? 0 }
 }

@@ -25,7 +25,7 @@ const bundles = sql`array(select b.id from ${bundleItem} i join ${resource} b on
 const firstBody = sql`(select nullif(l.body, '') from ${lesson} l where l.resource_id = r.id order by l.position limit 1)`
 
 const has = (id: SQL) =>
-  sql`exists (select from ${enrolment} e where e.account_id = ${sql.placeholder('viewerId')}::uuid and e.resource_id = ${id})`
+	sql`exists (select from ${enrolment} e where e.account_id = ${sql.placeholder('viewerId')}::uuid and e.resource_id = ${id})`
 
 /**
  * Three of its subject that the viewer has not: the best rated of its type and class first, then of
@@ -47,15 +47,15 @@ const related = sql`array(select n.id from (
     and not ${has(sql`o.id`)} order by average_rating desc, o.id limit 3)) as n limit 3)`
 
 const detail = (name: string, by: SQL) =>
-  prepareRows<DetailRow, { slug: string; viewerId: string | null }>(
-    name,
-    sql`select r.id, r.course_type, r.description, r.outcomes, r.instructor_name, r.instructor_bio, r.enrolled_count, r.affiliate_url,
+	prepareRows<DetailRow, { slug: string; viewerId: string | null }>(
+		name,
+		sql`select r.id, r.course_type, r.description, r.outcomes, r.instructor_name, r.instructor_bio, r.enrolled_count, r.affiliate_url,
       r.published_at, r.training_minutes, r.training_kind, r.training_standard, r.gives_certificate, ${lessons} as lessons, ${firstBody} as first_body, ${reviews} as reviews, ${ratingCounts} as rating_counts,
       items.ids as items, ${bundles} as bundles, ${related} as related
     from ${resource} r, lateral (select array(
       select resource_id from ${bundleItem} where bundle_id = r.id order by position) as ids) as items
     where ${by} = ${sql.placeholder('slug')} and (r.withdrawn_at is null or ${has(sql`r.id`)})`,
-  )
+	)
 
 const bySlug = detail('detail by slug', sql`r.slug`)
 const bySlugtitle = detail('detail by slugtitle', sql`r.slugtitle`)
@@ -65,13 +65,13 @@ const bySlugtitle = detail('detail by slugtitle', sql`r.slugtitle`)
  * undefined when there is none. One that was withdrawn is shown only to those who have it.
  */
 export const findDetail = async (
-  db: Db,
-  by: { slug: string } | { slugtitle: string },
-  viewerId: string | null,
+	db: Db,
+	by: { slug: string } | { slugtitle: string },
+	viewerId: string | null,
 ): Promise<DetailRow | undefined> => {
-  const [row] =
-    'slug' in by
-      ? await bySlug(db, { ...by, viewerId })
-      : await bySlugtitle(db, { slug: by.slugtitle, viewerId })
-  return row
+	const [row] =
+		'slug' in by
+			? await bySlug(db, { ...by, viewerId })
+			: await bySlugtitle(db, { slug: by.slugtitle, viewerId })
+	return row
 }

@@ -10,23 +10,23 @@ type Counts = Record<Facet, FacetCount[]>
  * query.
  */
 const findMatching = (deps: Deps, filter: ListFilter, shelf: Shelf) =>
-  deps.memory.remember(`matching ${shelf} ${JSON.stringify(filter)}`, () =>
-    matchingOf(deps, filter, shelf),
-  )
+	deps.memory.remember(`matching ${shelf} ${JSON.stringify(filter)}`, () =>
+		matchingOf(deps, filter, shelf),
+	)
 
 const countOf = async (deps: Deps, facet: Facet, filter: ListFilter, shelf: Shelf) => {
-  if (!filter.search?.trim()) return countFacet(deps.db, facet, { filter, shelf }, null)
-  const matching = await findMatching(deps, { ...filter, [facet]: undefined }, shelf)
-  return matching ? countFacet(deps.searchDb, facet, { filter, shelf }, matching) : []
+	if (!filter.search?.trim()) return countFacet(deps.db, facet, { filter, shelf }, null)
+	const matching = await findMatching(deps, { ...filter, [facet]: undefined }, shelf)
+	return matching ? countFacet(deps.searchDb, facet, { filter, shelf }, matching) : []
 }
 
 const count = async (deps: Deps, filter: ListFilter, shelf: Shelf): Promise<Counts> => {
-  const [languages, levels, subjects] = await Promise.all([
-    countOf(deps, 'languages', filter, shelf),
-    countOf(deps, 'levels', filter, shelf),
-    countOf(deps, 'subjects', filter, shelf),
-  ])
-  return { languages, levels, subjects }
+	const [languages, levels, subjects] = await Promise.all([
+		countOf(deps, 'languages', filter, shelf),
+		countOf(deps, 'levels', filter, shelf),
+		countOf(deps, 'subjects', filter, shelf),
+	])
+	return { languages, levels, subjects }
 }
 
 /**
@@ -34,6 +34,6 @@ const count = async (deps: Deps, filter: ListFilter, shelf: Shelf): Promise<Coun
  * catalogue changes, a minute at most.
  */
 export const countFacets = (deps: Deps, filter: ListFilter, shelf: Shelf): Promise<Counts> =>
-  deps.memory.remember(`facets ${shelf} ${JSON.stringify(filter)}`, () =>
-    count(deps, filter, shelf),
-  )
+	deps.memory.remember(`facets ${shelf} ${JSON.stringify(filter)}`, () =>
+		count(deps, filter, shelf),
+	)

@@ -11,9 +11,9 @@ export type Facet = (typeof facetNames)[number]
 export type FacetCount = { name: string; count: number }
 
 const columns = {
-  languages: sql`language`,
-  levels: sql`level`,
-  subjects: sql`subject`,
+	languages: sql`language`,
+	levels: sql`level`,
+	subjects: sql`subject`,
 } as const satisfies Record<Facet, unknown>
 
 /** Most names of a facet that are counted. */
@@ -29,15 +29,15 @@ const limit = sql`limit ${sql.placeholder('most')}::int`
 
 /** The condition of a search, and how a statement with it is named. */
 const conditionOf = (matching: Matching | null) => {
-  if (!matching) return { kind: '', condition: sql`` }
-  if ('ids' in matching)
-    return { kind: ' of ids', condition: sql` and id = any(${sql.placeholder('ids')}::uuid[])` }
-  return matching.any === EVERYTHING
-    ? { kind: ' of everything', condition: limit }
-    : {
-        kind: ' of search',
-        condition: sql` and search_words @@ ${sql.placeholder('any')}::tsquery ${limit}`,
-      }
+	if (!matching) return { kind: '', condition: sql`` }
+	if ('ids' in matching)
+		return { kind: ' of ids', condition: sql` and id = any(${sql.placeholder('ids')}::uuid[])` }
+	return matching.any === EVERYTHING
+		? { kind: ' of everything', condition: limit }
+		: {
+				kind: ' of search',
+				condition: sql` and search_words @@ ${sql.placeholder('any')}::tsquery ${limit}`,
+			}
 }
 
 /**
@@ -46,22 +46,22 @@ const conditionOf = (matching: Matching | null) => {
  * @param matching only what a search finds
  */
 export const countFacet = (
-  db: Db,
-  facet: Facet,
-  { filter, shelf }: { filter: ListFilter; shelf: Shelf },
-  matching: Matching | null,
+	db: Db,
+	facet: Facet,
+	{ filter, shelf }: { filter: ListFilter; shelf: Shelf },
+	matching: Matching | null,
 ): Promise<FacetCount[]> => {
-  const { said = {}, ...searched } = { said: undefined, ...matching }
-  const { name, where, values } = shapeOf({ ...filter, [facet]: undefined }, shelf, {
-    ...said,
-    [facet]: undefined,
-  })
-  const { kind, condition } = conditionOf(matching)
-  const statement = statementOf<FacetCount>(
-    `facet ${facet}${kind} ${name}`,
-    () => sql`select name, count(*)::int as count from (
+	const { said = {}, ...searched } = { said: undefined, ...matching }
+	const { name, where, values } = shapeOf({ ...filter, [facet]: undefined }, shelf, {
+		...said,
+		[facet]: undefined,
+	})
+	const { kind, condition } = conditionOf(matching)
+	const statement = statementOf<FacetCount>(
+		`facet ${facet}${kind} ${name}`,
+		() => sql`select name, count(*)::int as count from (
       select ${columns[facet]} as name from ${resource} where ${where} ${condition}
     ) as found group by name order by count(*) desc, name limit ${NAMES}`,
-  )
-  return statement(db, { ...values, ...searched })
+	)
+	return statement(db, { ...values, ...searched })
 }

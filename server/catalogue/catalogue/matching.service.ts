@@ -16,23 +16,23 @@ import type { Deps } from '#server/platform/deps.ts'
  * nothing matches all of it.
  */
 export const matchingOf = async (
-  deps: Deps,
-  filter: ListFilter,
-  shelf: Shelf,
+	deps: Deps,
+	filter: ListFilter,
+	shelf: Shelf,
 ): Promise<Matching | null> => {
-  const read = await readSearch(deps, filter.search ?? '', shelf)
-  if (!read) return null
-  const reading = withoutChosen(read, filter)
-  const plan = planSearch(reading)
-  const isCertain = planClosest(reading) === null
-  const finds = (one: SearchPlan) =>
-    countMatches(deps.searchDb, { plan: one, filter, shelf }, 1).then((count) => count > 0)
-  if (plan && (isCertain || (await finds(plan))))
-    return { any: plan.any, most: MOST, said: plan.said ?? {} }
-  const { ids } = await answerReading(deps, read, {
-    filter,
-    shelf,
-    page: { limit: MOST, offset: 0 },
-  })
-  return ids.length > 0 ? { ids } : null
+	const read = await readSearch(deps, filter.search ?? '', shelf)
+	if (!read) return null
+	const reading = withoutChosen(read, filter)
+	const plan = planSearch(reading)
+	const isCertain = planClosest(reading) === null
+	const finds = (one: SearchPlan) =>
+		countMatches(deps.searchDb, { plan: one, filter, shelf }, 1).then((count) => count > 0)
+	if (plan && (isCertain || (await finds(plan))))
+		return { any: plan.any, most: MOST, said: plan.said ?? {} }
+	const { ids } = await answerReading(deps, read, {
+		filter,
+		shelf,
+		page: { limit: MOST, offset: 0 },
+	})
+	return ids.length > 0 ? { ids } : null
 }

@@ -1,9 +1,9 @@
 import { countList } from '#server/catalogue/catalogue/list.store.ts'
 import {
-  findByStems,
-  findCandidates,
-  findNear,
-  findStems,
+	findByStems,
+	findCandidates,
+	findNear,
+	findStems,
 } from '#server/catalogue/catalogue/search-word.store.ts'
 import { isKnown, type Reading } from '#server/catalogue/search/alternative.rules.ts'
 import { type Concept, completed, conceptsOf } from '#server/catalogue/search/concept.rules.ts'
@@ -22,9 +22,9 @@ const small = new Set(foldedWords(smallWords))
 const MOST_WORDS = 12
 
 const readMeanings = async ({ searchDb, memory }: Deps) =>
-  memory.remember('synonyms', async () =>
-    meaningsOf(known, small, await findStems(searchDb, wordsOfSynonyms(known))),
-  )
+	memory.remember('synonyms', async () =>
+		meaningsOf(known, small, await findStems(searchDb, wordsOfSynonyms(known))),
+	)
 
 /**
  * Returns the parsed search: typed words, recognised filters, synonyms and, for words that the
@@ -33,45 +33,45 @@ const readMeanings = async ({ searchDb, memory }: Deps) =>
  * @returns null if there is nothing to search for
  */
 export const readSearch = async (
-  deps: Deps,
-  text: string,
-  shelf: Shelf,
+	deps: Deps,
+	text: string,
+	shelf: Shelf,
 ): Promise<Reading | null> => {
-  const { searchDb: db, memory } = deps
-  const tokens = tokensOf(text)
-  const all = [...new Set(tokens.map(({ word }) => word))]
-  const large = all.filter((word) => !small.has(word))
-  const words = (large.length > 0 ? large : all).slice(0, MOST_WORDS)
-  if (words.length === 0) return null
-  const [{ stems, candidates }, meanings, size] = await Promise.all([
-    findCandidates(db, words),
-    readMeanings(deps),
-    memory.remember('size', () => countList(db, {}, 'resources')),
-  ])
-  const isHeld = (concept: Concept) =>
-    concept.same.length > 0 ||
-    concept.typed.every((word) => candidates.some((one) => one.asked === word))
-  const toConcepts = (typed: string[]) =>
-    conceptsOf(typed, stems, meanings, small).map((concept) =>
-      isHeld(concept) ? concept : completed(concept, meanings),
-    )
-  const phraseLength = phraseLengthIn(tokens, stems, meanings, small)
-  const { rest, understood } = understand({ text, tokens, words, shelf, phraseLength })
-  const concepts = rest.length > 0 ? toConcepts(rest) : []
-  const meant = understood.map((one) => ({ ...one, concepts: toConcepts(one.words) }))
-  const others = [...concepts, ...meant.flatMap((one) => one.concepts)].flatMap(({ same, also }) =>
-    [...same, ...also].flat(),
-  )
-  const reading: Reading = {
-    concepts,
-    typed: candidates,
-    synonyms: await findByStems(db, [...new Set(others)]),
-    size,
-    understood: meant,
-  }
-  const missing = concepts
-    .filter((concept) => !concept.isAcronym && !isKnown(concept, reading))
-    .flatMap(({ typed }) => typed)
-    .filter((word) => !candidates.some((one) => one.asked === word))
-  return { ...reading, typed: [...candidates, ...(await findNear(db, missing))] }
+	const { searchDb: db, memory } = deps
+	const tokens = tokensOf(text)
+	const all = [...new Set(tokens.map(({ word }) => word))]
+	const large = all.filter((word) => !small.has(word))
+	const words = (large.length > 0 ? large : all).slice(0, MOST_WORDS)
+	if (words.length === 0) return null
+	const [{ stems, candidates }, meanings, size] = await Promise.all([
+		findCandidates(db, words),
+		readMeanings(deps),
+		memory.remember('size', () => countList(db, {}, 'resources')),
+	])
+	const isHeld = (concept: Concept) =>
+		concept.same.length > 0 ||
+		concept.typed.every((word) => candidates.some((one) => one.asked === word))
+	const toConcepts = (typed: string[]) =>
+		conceptsOf(typed, stems, meanings, small).map((concept) =>
+			isHeld(concept) ? concept : completed(concept, meanings),
+		)
+	const phraseLength = phraseLengthIn(tokens, stems, meanings, small)
+	const { rest, understood } = understand({ text, tokens, words, shelf, phraseLength })
+	const concepts = rest.length > 0 ? toConcepts(rest) : []
+	const meant = understood.map((one) => ({ ...one, concepts: toConcepts(one.words) }))
+	const others = [...concepts, ...meant.flatMap((one) => one.concepts)].flatMap(({ same, also }) =>
+		[...same, ...also].flat(),
+	)
+	const reading: Reading = {
+		concepts,
+		typed: candidates,
+		synonyms: await findByStems(db, [...new Set(others)]),
+		size,
+		understood: meant,
+	}
+	const missing = concepts
+		.filter((concept) => !concept.isAcronym && !isKnown(concept, reading))
+		.flatMap(({ typed }) => typed)
+		.filter((word) => !candidates.some((one) => one.asked === word))
+	return { ...reading, typed: [...candidates, ...(await findNear(db, missing))] }
 }

@@ -19,8 +19,8 @@ const isHeld = sql`(resources > 0 or titles > 0)`
 const part = sql`case when asked ~ '^[0-9]+$' then null when char_length(asked) <= ${SHORT} then asked || '%' else '%' || asked || '%' end`
 
 const holding = prepareRows<Candidate & { stem: string }, { words: string[] }>(
-  'search words',
-  sql`select asked, form.stem, found.* from ${asked}, lateral (select search_stem(asked) as stem) as form left join lateral (
+	'search words',
+	sql`select asked, form.stem, found.* from ${asked}, lateral (select search_stem(asked) as stem) as form left join lateral (
     (select word, resources, titles, 'whole' as as from ${searchWord} where stem = form.stem and ${isHeld}
       order by word = asked desc, resources desc, word limit ${FORMS})
     union all
@@ -31,16 +31,16 @@ const holding = prepareRows<Candidate & { stem: string }, { words: string[] }>(
 )
 
 const ofStems = prepareRows<Candidate, { words: string[] }>(
-  'search words of stems',
-  sql`select asked, found.* from ${asked}, lateral (
+	'search words of stems',
+	sql`select asked, found.* from ${asked}, lateral (
     select word, resources, titles, 'whole' as as from ${searchWord} where stem = asked and ${isHeld}
       order by resources desc, word limit ${FORMS}
   ) as found`,
 )
 
 const spelt = prepareRows<Candidate, { words: string[] }>(
-  'search words near',
-  sql`select asked, found.* from ${asked}, lateral (
+	'search words near',
+	sql`select asked, found.* from ${asked}, lateral (
     select word, resources, titles, 'near' as as, similarity(word, asked)::float8 as likeness from ${searchWord}
       where word % asked and similarity(word, asked) >= ${SIMILAR} and ${isHeld}
       order by similarity(word, asked) desc, resources desc, word limit ${NEAR}
@@ -48,8 +48,8 @@ const spelt = prepareRows<Candidate, { words: string[] }>(
 )
 
 const stems = prepareRows<{ asked: string; stem: string }, { words: string[] }>(
-  'search stems',
-  sql`select asked, search_stem(asked) as stem from ${asked}`,
+	'search stems',
+	sql`select asked, search_stem(asked) as stem from ${asked}`,
 )
 
 /**
@@ -57,23 +57,23 @@ const stems = prepareRows<{ asked: string; stem: string }, { words: string[] }>(
  * and the stems of the searched words.
  */
 export const findCandidates = async (db: Db, words: string[]) => {
-  const rows = await holding(db, { words })
-  return {
-    stems: new Map(rows.map((row) => [row.asked, row.stem])),
-    candidates: rows.flatMap(({ stem, ...candidate }): Candidate[] =>
-      candidate.word === null ? [] : [candidate],
-    ),
-  }
+	const rows = await holding(db, { words })
+	return {
+		stems: new Map(rows.map((row) => [row.asked, row.stem])),
+		candidates: rows.flatMap(({ stem, ...candidate }): Candidate[] =>
+			candidate.word === null ? [] : [candidate],
+		),
+	}
 }
 
 /** The words of the catalogue by their stems. */
 export const findByStems = async (db: Db, words: string[]): Promise<Candidate[]> =>
-  words.length > 0 ? ofStems(db, { words }) : []
+	words.length > 0 ? ofStems(db, { words }) : []
 
 /** The words of the catalogue that are spelt nearly like searched ones, the likest first. */
 export const findNear = async (db: Db, words: string[]): Promise<Candidate[]> =>
-  words.length > 0 ? spelt(db, { words }) : []
+	words.length > 0 ? spelt(db, { words }) : []
 
 /** Returns the common stem of all forms of each word. */
 export const findStems = async (db: Db, words: string[]): Promise<Map<string, string>> =>
-  new Map((await stems(db, { words })).map(({ asked, stem }) => [asked, stem]))
+	new Map((await stems(db, { words })).map(({ asked, stem }) => [asked, stem]))

@@ -9,12 +9,12 @@ import type { Deps } from '#server/platform/deps.ts'
  * comes close is not suggested.
  */
 export const suggestResources = async (deps: Deps, text: string, limit: number) => {
-  const wanted = {
-    filter: { search: text },
-    shelf: 'resources' as const,
-    page: { limit, offset: 0 },
-  }
-  const reading = await readSearch(deps, text, wanted.shelf)
-  const { total, ids } = await findPlanned(deps, reading && planSearch(reading), wanted)
-  return { total, data: ids.length > 0 ? await findTitles(deps.searchDb, { ids }) : [] }
+	const wanted = {
+		filter: { search: text },
+		shelf: 'resources' as const,
+		page: { limit, offset: 0 },
+	}
+	const reading = await readSearch(deps, text, wanted.shelf)
+	const { total, ids } = await findPlanned(deps, reading && planSearch(reading), wanted)
+	return { total, data: ids.length > 0 ? await findTitles(deps.searchDb, { ids }) : [] }
 }

@@ -10,16 +10,16 @@ export const WIDTHS = [320, 640, 960] as const
 
 /** Quality by width; faults are less visible in wide pictures. Each file stays under 20 kB. */
 const QUALITY: Record<string, { webp: number; avif: number }> = {
-  320: { webp: 74, avif: 46 },
-  640: { webp: 58, avif: 38 },
-  960: { webp: 20, avif: 24 },
+	320: { webp: 74, avif: 46 },
+	640: { webp: 58, avif: 38 },
+	960: { webp: 20, avif: 24 },
 }
 
 /** Every cover that can be drawn, by its name. */
 export const knownCovers: ReadonlyMap<string, Cover> = new Map(
-  Object.keys(motifs).flatMap((subject) =>
-    courseTypes.map((courseType) => [coverNameOf(subject, courseType), { subject, courseType }]),
-  ),
+	Object.keys(motifs).flatMap((subject) =>
+		courseTypes.map((courseType) => [coverNameOf(subject, courseType), { subject, courseType }]),
+	),
 )
 
 /**
@@ -27,12 +27,12 @@ export const knownCovers: ReadonlyMap<string, Cover> = new Map(
  * @param file its name, which ends with width and format
  */
 export const drawCover = ({ subject, courseType }: Cover, file: string): Promise<Buffer> => {
-  const [, width = '', format] = /-(\d+)\.(\w+)$/.exec(file)!
-  const quality = QUALITY[width]!
-  const sized = sharp(Buffer.from(coverSvg(subject, courseType)))
-    .removeAlpha()
-    .resize(Number(width))
-  return format === 'avif'
-    ? sized.avif({ quality: quality.avif, effort: 0 }).toBuffer()
-    : sized.webp({ quality: quality.webp, effort: 4, preset: 'drawing' }).toBuffer()
+	const [, width = '', format] = /-(\d+)\.(\w+)$/.exec(file)!
+	const quality = QUALITY[width]!
+	const sized = sharp(Buffer.from(coverSvg(subject, courseType)))
+		.removeAlpha()
+		.resize(Number(width))
+	return format === 'avif'
+		? sized.avif({ quality: quality.avif, effort: 0 }).toBuffer()
+		: sized.webp({ quality: quality.webp, effort: 4, preset: 'drawing' }).toBuffer()
 }

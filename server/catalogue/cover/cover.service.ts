@@ -16,15 +16,15 @@ const atOnce = pLimit(AT_ONCE)
 const underWay = new Map<string, Promise<void>>()
 
 const makeFile = (folder: string, file: string, draw: () => Promise<Buffer>): Promise<void> => {
-  const path = join(folder, file)
-  const drawing =
-    underWay.get(path) ?? atOnce(() => onceFor(path, draw)).finally(() => underWay.delete(path))
-  underWay.set(path, drawing)
-  return drawing
+	const path = join(folder, file)
+	const drawing =
+		underWay.get(path) ?? atOnce(() => onceFor(path, draw)).finally(() => underWay.delete(path))
+	underWay.set(path, drawing)
+	return drawing
 }
 
 const drawFile = (folder: string, cover: Cover, file: string): Promise<void> =>
-  makeFile(folder, file, () => drawCover(cover, file))
+	makeFile(folder, file, () => drawCover(cover, file))
 
 /**
  * Draws one file of a cover where it is missing, once also when several processes of the folder are
@@ -33,10 +33,10 @@ const drawFile = (folder: string, cover: Cover, file: string): Promise<void> =>
  * @returns true if the file is there: there are no other drawn covers
  */
 export const drawCoverOnce = async (folder: string, file: string): Promise<boolean> => {
-  const cover = knownCovers.get(file.replace(/-\d+\.\w+$/, ''))
-  if (!cover) return false
-  await drawFile(folder, cover, file)
-  return true
+	const cover = knownCovers.get(file.replace(/-\d+\.\w+$/, ''))
+	if (!cover) return false
+	await drawFile(folder, cover, file)
+	return true
 }
 
 /**
@@ -45,30 +45,30 @@ export const drawCoverOnce = async (folder: string, file: string): Promise<boole
  * @returns true if the file is there
  */
 export const cutCoverOnce = async (
-  folder: string,
-  file: string,
-  focus: CoverFocus,
-  read: () => Promise<StoredFile | undefined>,
+	folder: string,
+	file: string,
+	focus: CoverFocus,
+	read: () => Promise<StoredFile | undefined>,
 ): Promise<boolean> => {
-  if (existsSync(join(folder, file))) return true
-  const picture = await read()
-  if (!picture) return false
-  await makeFile(folder, file, () => drawOwnCover(picture.content, focus, file))
-  return true
+	if (existsSync(join(folder, file))) return true
+	const picture = await read()
+	if (!picture) return false
+	await makeFile(folder, file, () => drawOwnCover(picture.content, focus, file))
+	return true
 }
 
 /**
  * Draws the covers that are not there yet into `folder`, as `{subject}-{type}-{width}.avif|webp`.
  */
 export const drawCovers = async (folder: string, wanted: readonly Cover[]): Promise<void> => {
-  mkdirSync(folder, { recursive: true })
-  const files = wanted.flatMap((cover) =>
-    WIDTHS.flatMap((width) =>
-      ['avif', 'webp'].map((format) => ({
-        cover,
-        file: `${coverNameOf(cover.subject, cover.courseType)}-${width}.${format}`,
-      })),
-    ),
-  )
-  await Promise.all(files.map(({ cover, file }) => drawFile(folder, cover, file)))
+	mkdirSync(folder, { recursive: true })
+	const files = wanted.flatMap((cover) =>
+		WIDTHS.flatMap((width) =>
+			['avif', 'webp'].map((format) => ({
+				cover,
+				file: `${coverNameOf(cover.subject, cover.courseType)}-${width}.${format}`,
+			})),
+		),
+	)
+	await Promise.all(files.map(({ cover, file }) => drawFile(folder, cover, file)))
 }

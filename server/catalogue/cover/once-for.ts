@@ -9,18 +9,18 @@ const LOOK_MS = 25
 const LOST_MS = 15_000
 
 const claim = async (lock: string): Promise<boolean> => {
-  try {
-    await (await open(lock, 'wx')).close()
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return false
-  }
+	try {
+		await (await open(lock, 'wx')).close()
+		return true
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+		return false
+	}
 }
 
 const isLost = async (lock: string): Promise<boolean> => {
-  const held = await stat(lock).catch(() => null)
-  return held !== null && Date.now() - held.mtimeMs > LOST_MS
+	const held = await stat(lock).catch(() => null)
+	return held !== null && Date.now() - held.mtimeMs > LOST_MS
 }
 
 /**
@@ -28,17 +28,17 @@ const isLost = async (lock: string): Promise<boolean> => {
  * others wait for it. It is never there in part.
  */
 export const onceFor = async (path: string, make: () => Promise<Buffer>): Promise<void> => {
-  const lock = `${path}.lock`
-  while (!existsSync(path)) {
-    if (await claim(lock)) {
-      try {
-        if (existsSync(path)) return
-        await writeFile(`${path}.part`, await make())
-        await rename(`${path}.part`, path)
-      } finally {
-        await rm(lock, { force: true })
-      }
-    } else if (await isLost(lock)) await rm(lock, { force: true })
-    else await setTimeout(LOOK_MS)
-  }
+	const lock = `${path}.lock`
+	while (!existsSync(path)) {
+		if (await claim(lock)) {
+			try {
+				if (existsSync(path)) return
+				await writeFile(`${path}.part`, await make())
+				await rename(`${path}.part`, path)
+			} finally {
+				await rm(lock, { force: true })
+			}
+		} else if (await isLost(lock)) await rm(lock, { force: true })
+		else await setTimeout(LOOK_MS)
+	}
 }

@@ -4,6 +4,6 @@ import type { Deps } from '#server/platform/deps.ts'
 
 /** NAV-04: the page of who teaches something. */
 export const instructorHandlers = (deps: Deps): Handlers => ({
-  getInstructor: ({ params, query, account }) =>
-    showInstructor(deps.db, account?.id ?? null, { slug: params.slug, ...query }),
+	getInstructor: ({ params, query, account }) =>
+		showInstructor(deps.db, account?.id ?? null, { slug: params.slug, ...query }),
 })

@@ -9,13 +9,13 @@ import { Problem } from '#server/platform/problems/problem.ts'
  * @throws Problem 404 not-found
  */
 export const showInstructor = async (
-  db: Db,
-  viewerId: string | null,
-  asked: { slug: string; limit?: number | undefined; offset?: number | undefined },
+	db: Db,
+	viewerId: string | null,
+	asked: { slug: string; limit?: number | undefined; offset?: number | undefined },
 ): Promise<components['schemas']['Instructor']> => {
-  const { slug, limit = 9, offset = 0 } = asked
-  const row = await findInstructor(db, { slug, limit, offset })
-  if (!row) throw new Problem(404, 'not-found')
-  const { ids, ...instructor } = row
-  return { slug, ...instructor, data: await findCards(db, ids, viewerId) }
+	const { slug, limit = 9, offset = 0 } = asked
+	const row = await findInstructor(db, { slug, limit, offset })
+	if (!row) throw new Problem(404, 'not-found')
+	const { ids, ...instructor } = row
+	return { slug, ...instructor, data: await findCards(db, ids, viewerId) }
 }

@@ -6,8 +6,8 @@ import { prepareRows } from '#server/platform/database/prepare.ts'
 type InstructorRow = { name: string; bio: string; subjects: string[]; total: number; ids: string[] }
 
 const find = prepareRows<InstructorRow, { slug: string; limit: number; offset: number }>(
-  'instructor by slug',
-  sql`with held as (select id, instructor_name, instructor_bio, subject, published_at from ${resource}
+	'instructor by slug',
+	sql`with held as (select id, instructor_name, instructor_bio, subject, published_at from ${resource}
     where instructor_slug = ${sql.placeholder('slug')} and course_type <> 'bundle' and withdrawn_at is null)
   select newest.name, coalesce((select instructor_bio from held where instructor_bio <> '' order by published_at desc, id limit 1), '') as bio,
     array(select subject from held group by subject order by subject) as subjects, (select count(*)::int from held) as total,
@@ -20,6 +20,6 @@ const find = prepareRows<InstructorRow, { slug: string; limit: number; offset: n
  * undefined if there is none. Bundles are left out, since several teachers contribute.
  */
 export const findInstructor = async (
-  db: Db,
-  asked: { slug: string; limit: number; offset: number },
+	db: Db,
+	asked: { slug: string; limit: number; offset: number },
 ): Promise<InstructorRow | undefined> => (await find(db, asked))[0]

@@ -4,5 +4,5 @@ import { listMissedSearches } from './missed-search.service.ts'
 
 /** DSK-17: searches without a result. */
 export const missedSearchHandlers = (deps: Deps): Handlers => ({
-  listMissedSearches: ({ query }) => listMissedSearches(deps, query),
+	listMissedSearches: ({ query }) => listMissedSearches(deps, query),
 })

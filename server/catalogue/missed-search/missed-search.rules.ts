@@ -6,7 +6,7 @@ const LONGEST = 80
  * could be an address or a phone number, and for what is too long.
  */
 export const countedWords = (search: string): string | null => {
-  const words = search.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
-  const isPersonal = words.includes('@') || words.replace(/\P{Nd}/gu, '').length >= 6
-  return words === '' || words.length > LONGEST || isPersonal ? null : words
+	const words = search.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
+	const isPersonal = words.includes('@') || words.replace(/\P{Nd}/gu, '').length >= 6
+	return words === '' || words.length > LONGEST || isPersonal ? null : words
 }

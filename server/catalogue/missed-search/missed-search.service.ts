@@ -9,24 +9,24 @@ import { countMissedSearch, sumMissedSearches } from './missed-search.store.ts'
  * fault is logged.
  */
 export const noteMissedSearch = async (
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
-  search: string,
+	{ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+	search: string,
 ): Promise<void> => {
-  const words = countedWords(search)
-  if (words === null) return
-  try {
-    const now = clock()
-    await countMissedSearch(db, { day: indiaDayOf(now), words, now })
-  } catch (error) {
-    log.warn(error, 'A search that found nothing was not counted')
-  }
+	const words = countedWords(search)
+	if (words === null) return
+	try {
+		const now = clock()
+		await countMissedSearch(db, { day: indiaDayOf(now), words, now })
+	} catch (error) {
+		log.warn(error, 'A search that found nothing was not counted')
+	}
 }
 
 /** DSK-17: what was searched for on some days without finding anything. */
 export const listMissedSearches = async (
-  { db }: Pick<Deps, 'db'>,
-  { limit = 50, offset = 0, ...days }: operations['listMissedSearches']['parameters']['query'],
+	{ db }: Pick<Deps, 'db'>,
+	{ limit = 50, offset = 0, ...days }: operations['listMissedSearches']['parameters']['query'],
 ) => {
-  const rows = await sumMissedSearches(db, { ...checkDays(days), limit, offset })
-  return { total: rows[0]?.rows ?? 0, data: rows.map(({ rows: _, ...row }) => row) }
+	const rows = await sumMissedSearches(db, { ...checkDays(days), limit, offset })
+	return { total: rows[0]?.rows ?? 0, data: rows.map(({ rows: _, ...row }) => row) }
 }

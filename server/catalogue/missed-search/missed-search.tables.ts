@@ -6,12 +6,12 @@ import { at } from '#server/platform/database/columns.ts'
  * account and no address here.
  */
 export const missedSearch = pgTable(
-  'missed_search',
-  {
-    day: date('day').notNull(),
-    words: text('words').notNull(),
-    count: integer('count').notNull().default(1),
-    countedAt: at('counted_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.day, t.words] }), index('missed_search_day').on(t.day, t.count)],
+	'missed_search',
+	{
+		day: date('day').notNull(),
+		words: text('words').notNull(),
+		count: integer('count').notNull().default(1),
+		countedAt: at('counted_at').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.day, t.words] }), index('missed_search_day').on(t.day, t.count)],
 )

@@ -8,9 +8,9 @@ const KEPT = 12
 
 /** Cards of what an account looked at, the last first; two statements. */
 export const listRecentViews = async (db: Db, accountId: string, limit: number) => {
-  const rows = await findViews(db, { accountId, limit })
-  const ids = rows.map(({ resource_id }) => resource_id)
-  return { data: await findCards(db, ids, accountId) }
+	const rows = await findViews(db, { accountId, limit })
+	const ids = rows.map(({ resource_id }) => resource_id)
+	return { data: await findCards(db, ids, accountId) }
 }
 
 /**
@@ -18,11 +18,11 @@ export const listRecentViews = async (db: Db, accountId: string, limit: number) 
  * @throws Problem 404 not-found
  */
 export const recordView = (
-  db: Db,
-  view: { accountId: string; resourceId: string; now: Date },
+	db: Db,
+	view: { accountId: string; resourceId: string; now: Date },
 ): Promise<void> =>
-  db.transaction(async (tx) => {
-    const [kept] = await putView(tx, { ...view, now: view.now.toISOString() })
-    if (!kept) throw new Problem(404, 'not-found')
-    await dropOldViews(tx, { accountId: view.accountId, keep: KEPT })
-  })
+	db.transaction(async (tx) => {
+		const [kept] = await putView(tx, { ...view, now: view.now.toISOString() })
+		if (!kept) throw new Problem(404, 'not-found')
+		await dropOldViews(tx, { accountId: view.accountId, keep: KEPT })
+	})

@@ -1,8 +1,8 @@
 import { listCards } from '#server/catalogue/catalogue/catalogue.service.ts'
 import {
-  findAnswers,
-  insertAnswers,
-  readDone,
+	findAnswers,
+	insertAnswers,
+	readDone,
 } from '#server/catalogue/recommendation/recommendation.store.ts'
 import type { Deps } from '#server/platform/deps.ts'
 
@@ -11,16 +11,16 @@ import type { Deps } from '#server/platform/deps.ts'
  * teachers rate highest.
  */
 export const listRecommendations = async (
-  deps: Deps,
-  accountId: string | null,
-  page: { limit?: number; offset?: number },
+	deps: Deps,
+	accountId: string | null,
+	page: { limit?: number; offset?: number },
 ) => {
-  const answers = accountId ? await findAnswers(deps.db, accountId) : undefined
-  const tags = [...(answers?.competency ?? []), ...(answers?.teaching_challenges ?? [])].join(',')
-  const named = await listCards(deps, accountId, { ...page, sort: 'rating', tags })
-  const { total, data } =
-    named.total > 0 ? named : await listCards(deps, accountId, { ...page, sort: 'rating' })
-  return { total, data: data.map((card) => ({ course_id: card.id, webinar: card })) }
+	const answers = accountId ? await findAnswers(deps.db, accountId) : undefined
+	const tags = [...(answers?.competency ?? []), ...(answers?.teaching_challenges ?? [])].join(',')
+	const named = await listCards(deps, accountId, { ...page, sort: 'rating', tags })
+	const { total, data } =
+		named.total > 0 ? named : await listCards(deps, accountId, { ...page, sort: 'rating' })
+	return { total, data: data.map((card) => ({ course_id: card.id, webinar: card })) }
 }
 
 /**

@@ -6,28 +6,28 @@ export type EntryRow = typeof referenceItem.$inferSelect
 
 /** Lets one transaction at a time change a reference list, whose places depend on each other. */
 export const lockList = async (tx: Db, list: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reference list ${list}`}))`)
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reference list ${list}`}))`)
 }
 
 /** The entries of a list in their order, hidden ones too. */
 export const findEntries = (db: Db, list: string): Promise<EntryRow[]> =>
-  db
-    .select()
-    .from(referenceItem)
-    .where(eq(referenceItem.list, list))
-    .orderBy(asc(referenceItem.position), asc(referenceItem.id))
+	db
+		.select()
+		.from(referenceItem)
+		.where(eq(referenceItem.list, list))
+		.orderBy(asc(referenceItem.position), asc(referenceItem.id))
 
 export const insertEntries = async (
-  tx: Db,
-  rows: readonly (typeof referenceItem.$inferInsert)[],
+	tx: Db,
+	rows: readonly (typeof referenceItem.$inferInsert)[],
 ): Promise<void> => {
-  if (rows.length > 0) await tx.insert(referenceItem).values([...rows])
+	if (rows.length > 0) await tx.insert(referenceItem).values([...rows])
 }
 
 export const writeEntry = async (
-  tx: Db,
-  id: string,
-  change: Partial<Pick<EntryRow, 'position' | 'hiddenAt'>>,
+	tx: Db,
+	id: string,
+	change: Partial<Pick<EntryRow, 'position' | 'hiddenAt'>>,
 ): Promise<void> => {
-  await tx.update(referenceItem).set(change).where(eq(referenceItem.id, id))
+	await tx.update(referenceItem).set(change).where(eq(referenceItem.id, id))
 }

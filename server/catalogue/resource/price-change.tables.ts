@@ -11,24 +11,24 @@ import { resource } from './resource.tables.ts'
  * prices before it are those when it was applied.
  */
 export const priceChange = pgTable(
-  'price_change',
-  {
-    id: id(),
-    resourceId: uuid('resource_id')
-      .notNull()
-      .references(() => resource.id),
-    status: text('status').$type<StatusOf<typeof priceChangeStatusMachine>>().notNull(),
-    origin: text('origin').$type<'desk' | 'publication'>().notNull(),
-    price: integer('price'),
-    oldPrice: integer('old_price'),
-    priceBefore: integer('price_before'),
-    oldPriceBefore: integer('old_price_before'),
-    effectiveAt: at('effective_at').notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    index('price_change_history').on(t.resourceId, t.effectiveAt),
-    uniqueIndex('price_change_planned_once').on(t.resourceId).where(sql`${t.status} = 'planned'`),
-    index('price_change_due').on(t.effectiveAt).where(sql`${t.status} = 'planned'`),
-  ],
+	'price_change',
+	{
+		id: id(),
+		resourceId: uuid('resource_id')
+			.notNull()
+			.references(() => resource.id),
+		status: text('status').$type<StatusOf<typeof priceChangeStatusMachine>>().notNull(),
+		origin: text('origin').$type<'desk' | 'publication'>().notNull(),
+		price: integer('price'),
+		oldPrice: integer('old_price'),
+		priceBefore: integer('price_before'),
+		oldPriceBefore: integer('old_price_before'),
+		effectiveAt: at('effective_at').notNull(),
+		createdAt: at('created_at').notNull(),
+	},
+	(t) => [
+		index('price_change_history').on(t.resourceId, t.effectiveAt),
+		uniqueIndex('price_change_planned_once').on(t.resourceId).where(sql`${t.status} = 'planned'`),
+		index('price_change_due').on(t.effectiveAt).where(sql`${t.status} = 'planned'`),
+	],
 )

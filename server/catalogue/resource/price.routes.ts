@@ -4,9 +4,9 @@ import { cancelPriceChange, changePrice, listPrices, readPrice } from './price-c
 
 /** DSK-09: prices are changed now or from a date, and have a history. */
 export const priceHandlers = (deps: Deps): Handlers => ({
-  listPrices: ({ query }) => listPrices(deps, query),
-  readPrice: ({ params }) => readPrice(deps.db, params.resource_id),
-  changePrice: (call) =>
-    changePrice(deps, requireAccount(call), call.params.resource_id, call.body),
-  cancelPriceChange: (call) => cancelPriceChange(deps, requireAccount(call), call.params.change_id),
+	listPrices: ({ query }) => listPrices(deps, query),
+	readPrice: ({ params }) => readPrice(deps.db, params.resource_id),
+	changePrice: (call) =>
+		changePrice(deps, requireAccount(call), call.params.resource_id, call.body),
+	cancelPriceChange: (call) => cancelPriceChange(deps, requireAccount(call), call.params.change_id),
 })

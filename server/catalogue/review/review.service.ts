@@ -1,15 +1,15 @@
 import type { components } from '#openapi/v1.gen.ts'
 import {
-  countReports,
-  deleteReview,
-  findOwnReview,
-  findReviews,
-  hideReview,
-  insertReport,
-  lockResource,
-  lockReviewed,
-  updateAverages,
-  upsertReview,
+	countReports,
+	deleteReview,
+	findOwnReview,
+	findReviews,
+	hideReview,
+	insertReport,
+	lockResource,
+	lockReviewed,
+	updateAverages,
+	upsertReview,
 } from '#server/catalogue/review/review.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -24,23 +24,23 @@ type Asked = { accountId: string; resourceId: string; now: Date }
  * @throws Problem 404 not-found
  */
 export const showOwnReview = async (
-  db: Db,
-  asked: Asked,
+	db: Db,
+	asked: Asked,
 ): Promise<components['schemas']['OwnReview']> => {
-  const found = await findOwnReview(db, asked)
-  if (!found) throw new Problem(404, 'not-found')
-  const { has_learned, id, rating, body, hidden_at, edited_at } = found
-  if (id === null) return { may_review: has_learned, review: null }
-  return {
-    may_review: has_learned,
-    review: {
-      id,
-      rating: rating!,
-      body: body!,
-      is_hidden: hidden_at !== null,
-      edited_at: edited_at && new Date(edited_at).toISOString(),
-    },
-  }
+	const found = await findOwnReview(db, asked)
+	if (!found) throw new Problem(404, 'not-found')
+	const { has_learned, id, rating, body, hidden_at, edited_at } = found
+	if (id === null) return { may_review: has_learned, review: null }
+	return {
+		may_review: has_learned,
+		review: {
+			id,
+			rating: rating!,
+			body: body!,
+			is_hidden: hidden_at !== null,
+			edited_at: edited_at && new Date(edited_at).toISOString(),
+		},
+	}
 }
 
 /**
@@ -48,17 +48,17 @@ export const showOwnReview = async (
  * @throws Problem 404 not-found
  */
 export const listReviews = async (
-  db: Db,
-  asked: { resourceId: string; limit?: number | undefined; offset?: number | undefined },
+	db: Db,
+	asked: { resourceId: string; limit?: number | undefined; offset?: number | undefined },
 ): Promise<{ total: number; data: components['schemas']['Review'][] }> => {
-  const { resourceId, limit = 12, offset = 0 } = asked
-  const found = await findReviews(db, { resourceId, limit, offset })
-  if (!found) throw new Problem(404, 'not-found')
-  const data = found.reviews.map((one) => ({
-    ...one,
-    created_at: new Date(one.created_at).toISOString(),
-  }))
-  return { total: found.total, data }
+	const { resourceId, limit = 12, offset = 0 } = asked
+	const found = await findReviews(db, { resourceId, limit, offset })
+	if (!found) throw new Problem(404, 'not-found')
+	const data = found.reviews.map((one) => ({
+		...one,
+		created_at: new Date(one.created_at).toISOString(),
+	}))
+	return { total: found.total, data }
 }
 
 /**
@@ -67,38 +67,38 @@ export const listReviews = async (
  * @throws Problem 404 not-found, 409 not-learned
  */
 export const saveReview = (
-  db: Db,
-  given: {
-    account: { id: string; displayName: string }
-    resourceId: string
-    rating: number
-    body: string
-    now: Date
-  },
+	db: Db,
+	given: {
+		account: { id: string; displayName: string }
+		resourceId: string
+		rating: number
+		body: string
+		now: Date
+	},
 ): Promise<string> =>
-  db.transaction(async (tx) => {
-    const { account, resourceId, rating, body, now } = given
-    if (!(await lockResource(tx, resourceId))) throw new Problem(404, 'not-found')
-    const found = await findOwnReview(tx, { accountId: account.id, resourceId, now })
-    if (!found?.has_learned) throw new Problem(409, 'not-learned')
-    const id = await upsertReview(tx, {
-      accountId: account.id,
-      authorName: account.displayName,
-      resourceId,
-      rating,
-      body: body.trim(),
-      now,
-    })
-    await updateAverages(tx, resourceId)
-    return id
-  })
+	db.transaction(async (tx) => {
+		const { account, resourceId, rating, body, now } = given
+		if (!(await lockResource(tx, resourceId))) throw new Problem(404, 'not-found')
+		const found = await findOwnReview(tx, { accountId: account.id, resourceId, now })
+		if (!found?.has_learned) throw new Problem(409, 'not-learned')
+		const id = await upsertReview(tx, {
+			accountId: account.id,
+			authorName: account.displayName,
+			resourceId,
+			rating,
+			body: body.trim(),
+			now,
+		})
+		await updateAverages(tx, resourceId)
+		return id
+	})
 
 /** Takes an account's review of a resource back, if there is one; the average follows. */
 export const withdrawReview = (db: Db, accountId: string, resourceId: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    if (!(await lockResource(tx, resourceId))) return
-    if (await deleteReview(tx, accountId, resourceId)) await updateAverages(tx, resourceId)
-  })
+	db.transaction(async (tx) => {
+		if (!(await lockResource(tx, resourceId))) return
+		if (await deleteReview(tx, accountId, resourceId)) await updateAverages(tx, resourceId)
+	})
 
 /**
  * Notes that an account reports somebody else's review; a second time changes nothing. The third
@@ -106,12 +106,12 @@ export const withdrawReview = (db: Db, accountId: string, resourceId: string): P
  * @throws Problem 404 not-found, for one's own review too
  */
 export const reportReview = (
-  db: Db,
-  report: { reviewId: string; accountId: string; reason: string; now: Date },
+	db: Db,
+	report: { reviewId: string; accountId: string; reason: string; now: Date },
 ): Promise<void> =>
-  db.transaction(async (tx) => {
-    const resourceId = await lockReviewed(tx, report.reviewId)
-    if (!resourceId || !(await insertReport(tx, report))) throw new Problem(404, 'not-found')
-    if ((await countReports(tx, report.reviewId)) < REPORTS_THAT_HIDE) return
-    if (await hideReview(tx, report.reviewId, report.now)) await updateAverages(tx, resourceId)
-  })
+	db.transaction(async (tx) => {
+		const resourceId = await lockReviewed(tx, report.reviewId)
+		if (!resourceId || !(await insertReport(tx, report))) throw new Problem(404, 'not-found')
+		if ((await countReports(tx, report.reviewId)) < REPORTS_THAT_HIDE) return
+		if (await hideReview(tx, report.reviewId, report.now)) await updateAverages(tx, resourceId)
+	})

@@ -1,19 +1,19 @@
 /** Filters of a list of resources (CAT-07); several values are separated by commas. */
 export type ListFilter = {
-  limit?: number
-  offset?: number
-  type?: string
-  price_type?: 'free' | 'paid'
-  tags?: string
-  rating?: number
-  search?: string
-  resource_type?: string
-  /** Languages, stages of the school and subjects by name (FND-01). */
-  languages?: string
-  levels?: string
-  subjects?: string
-  /** `date`: what happens at a time, the latest first. */
-  sort?: 'newest' | 'rating' | 'price' | 'date'
+	limit?: number
+	offset?: number
+	type?: string
+	price_type?: 'free' | 'paid'
+	tags?: string
+	rating?: number
+	search?: string
+	resource_type?: string
+	/** Languages, stages of the school and subjects by name (FND-01). */
+	languages?: string
+	levels?: string
+	subjects?: string
+	/** `date`: what happens at a time, the latest first. */
+	sort?: 'newest' | 'rating' | 'price' | 'date'
 }
 
 /**
@@ -21,10 +21,10 @@ export type ListFilter = {
  * in a title too.
  */
 export type Said = {
-  [Kind in 'price' | 'certificate' | 'types' | 'levels' | 'languages']?: {
-    names: readonly string[]
-    titled: string
-  }
+	[Kind in 'price' | 'certificate' | 'types' | 'levels' | 'languages']?: {
+		names: readonly string[]
+		titled: string
+	}
 }
 
 /**

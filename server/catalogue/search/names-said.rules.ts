@@ -8,8 +8,8 @@ import { speltText } from './search-text.rules.ts'
  * for गणित.
  */
 export const namesSaid = (search = ''): string[] => {
-  const part = speltText(search)
-  return part.length < 2 ? [] : namesInHindi((hindi) => speltText(hindi).includes(part))
+	const part = speltText(search)
+	return part.length < 2 ? [] : namesInHindi((hindi) => speltText(hindi).includes(part))
 }
 
 /**
@@ -17,5 +17,5 @@ export const namesSaid = (search = ''): string[] => {
  * must follow these.
  */
 export const nameSynonyms: readonly SynonymEntry[] = Object.entries(subjectNames).map(
-  ([name, hindi]) => ({ same: hindi, finds: name }),
+	([name, hindi]) => ({ same: hindi, finds: name }),
 )

@@ -7,18 +7,18 @@ type Words = components['schemas']['UnderstoodWords']
 export type SaidOfSearch = { did_you_mean?: string; understood?: Words[]; closest?: boolean }
 
 const wordsOf = ({ kind, names, text }: Understood): Words[] =>
-  kind === 'optional' ? [] : [{ words: text, kind, names: [...names] }]
+	kind === 'optional' ? [] : [{ words: text, kind, names: [...names] }]
 
 /** Returns information about the search in the contract's shape. */
 export const saidOfSearch = (answer: {
-  proposal: string | undefined
-  understood: Understood[]
-  isClosest: boolean
+	proposal: string | undefined
+	understood: Understood[]
+	isClosest: boolean
 }): SaidOfSearch => {
-  const understood = answer.understood.flatMap(wordsOf)
-  return {
-    ...(answer.proposal && { did_you_mean: answer.proposal }),
-    ...(understood.length > 0 && { understood }),
-    ...(answer.isClosest && { closest: true }),
-  }
+	const understood = answer.understood.flatMap(wordsOf)
+	return {
+		...(answer.proposal && { did_you_mean: answer.proposal }),
+		...(understood.length > 0 && { understood }),
+		...(answer.isClosest && { closest: true }),
+	}
 }

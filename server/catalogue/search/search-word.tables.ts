@@ -7,15 +7,15 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
  * `search_stem` computes it.
  */
 export const searchWord = pgTable(
-  'search_word',
-  {
-    word: text('word').primaryKey(),
-    resources: integer('resources').notNull(),
-    titles: integer('titles').notNull(),
-    stem: text('stem').generatedAlwaysAs(sql.raw('search_stem(word)')),
-  },
-  (t) => [
-    index('search_word_parts').using('gin', t.word.op('gin_trgm_ops')),
-    index('search_word_stem').on(t.stem),
-  ],
+	'search_word',
+	{
+		word: text('word').primaryKey(),
+		resources: integer('resources').notNull(),
+		titles: integer('titles').notNull(),
+		stem: text('stem').generatedAlwaysAs(sql.raw('search_stem(word)')),
+	},
+	(t) => [
+		index('search_word_parts').using('gin', t.word.op('gin_trgm_ops')),
+		index('search_word_stem').on(t.stem),
+	],
 )

@@ -9,14 +9,14 @@ export type Phrase = string[]
 
 /** Meaning of a word or phrase in the synonyms. */
 export type Meaning = {
-  phrase: Phrase
-  /** The word as it is typed, where it is a single one. */
-  word: string | null
-  isAcronym: boolean
-  /** Others that rank with it. */
-  same: Phrase[]
-  /** Others that rank after it. */
-  also: Phrase[]
+	phrase: Phrase
+	/** The word as it is typed, where it is a single one. */
+	word: string | null
+	isAcronym: boolean
+	/** Others that rank with it. */
+	same: Phrase[]
+	/** Others that rank after it. */
+	also: Phrase[]
 }
 
 /** Meanings by the stems of their phrase, separated by spaces. */
@@ -26,25 +26,25 @@ export type Meanings = ReadonlyMap<string, Meaning>
 export const MOST_PHRASES = 24
 
 const texts = (list = '') =>
-  list
-    .split(',')
-    .map((text) => text.trim())
-    .filter(Boolean)
+	list
+		.split(',')
+		.map((text) => text.trim())
+		.filter(Boolean)
 
 /** The words of a comma list, folded, small words too. */
 export const foldedWords = (list = ''): string[] =>
-  texts(list).flatMap((text) => foldText(text).split(' '))
+	texts(list).flatMap((text) => foldText(text).split(' '))
 
 /** Written in capitals: `NEP`, `B.Ed`, `NEP 2020`; not `English`. */
 const isAcronym = (text: string) => /[A-Z].*[A-Z]/.test(text) && !/[a-z]{2}/.test(text)
 
 /** Every word of the synonyms, once each. */
 export const wordsOfSynonyms = (entries: readonly SynonymEntry[]): string[] => [
-  ...new Set(
-    entries.flatMap(({ same, typed, finds, also }) =>
-      [same, typed, finds, also].flatMap(foldedWords),
-    ),
-  ),
+	...new Set(
+		entries.flatMap(({ same, typed, finds, also }) =>
+			[same, typed, finds, also].flatMap(foldedWords),
+		),
+	),
 ]
 
 /**
@@ -52,30 +52,30 @@ export const wordsOfSynonyms = (entries: readonly SynonymEntry[]): string[] => [
  * @param stems holds every word of `wordsOfSynonyms`
  */
 export const meaningsOf = (
-  entries: readonly SynonymEntry[],
-  small: ReadonlySet<string>,
-  stems: Stems,
+	entries: readonly SynonymEntry[],
+	small: ReadonlySet<string>,
+	stems: Stems,
 ): Meanings => {
-  const phraseOf = (text: string): Phrase =>
-    foldText(text)
-      .split(' ')
-      .filter((word) => !small.has(word))
-      .map((word) => stems.get(word) ?? word)
-  return new Map(
-    entries.flatMap(({ same, typed, finds, also }) => {
-      const found = [...texts(same), ...texts(finds)]
-      return [...texts(same), ...texts(typed)].map((text) => {
-        const phrase = phraseOf(text)
-        const others = found.filter((other) => other !== text).map(phraseOf)
-        const meaning: Meaning = {
-          phrase,
-          word: phrase.length === 1 ? foldText(text) : null,
-          isAcronym: isAcronym(text),
-          same: others.slice(0, MOST_PHRASES),
-          also: texts(also).map(phraseOf).slice(0, MOST_PHRASES),
-        }
-        return [phrase.join(' '), meaning] as const
-      })
-    }),
-  )
+	const phraseOf = (text: string): Phrase =>
+		foldText(text)
+			.split(' ')
+			.filter((word) => !small.has(word))
+			.map((word) => stems.get(word) ?? word)
+	return new Map(
+		entries.flatMap(({ same, typed, finds, also }) => {
+			const found = [...texts(same), ...texts(finds)]
+			return [...texts(same), ...texts(typed)].map((text) => {
+				const phrase = phraseOf(text)
+				const others = found.filter((other) => other !== text).map(phraseOf)
+				const meaning: Meaning = {
+					phrase,
+					word: phrase.length === 1 ? foldText(text) : null,
+					isAcronym: isAcronym(text),
+					same: others.slice(0, MOST_PHRASES),
+					also: texts(also).map(phraseOf).slice(0, MOST_PHRASES),
+				}
+				return [phrase.join(' '), meaning] as const
+			})
+		}),
+	)
 }

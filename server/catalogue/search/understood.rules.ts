@@ -3,11 +3,11 @@ export type UnderstoodKind = 'price' | 'certificate' | 'types' | 'levels' | 'lan
 
 /** Words of a search that mean something else than their letters. */
 export type Understood = {
-  kind: UnderstoodKind
-  /** Any of them, as the database names it; none of a certificate. */
-  names: readonly string[]
-  /** The words, folded. */
-  words: string[]
-  /** As they were typed. */
-  text: string
+	kind: UnderstoodKind
+	/** Any of them, as the database names it; none of a certificate. */
+	names: readonly string[]
+	/** The words, folded. */
+	words: string[]
+	/** As they were typed. */
+	text: string
 }

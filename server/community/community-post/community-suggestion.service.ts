@@ -8,15 +8,15 @@ import { foundLine } from './found-line.rules.ts'
  * to 100.
  */
 export const suggestPosts = async (db: Db, text: string, limit: number) => {
-  const rows = await findPostSuggestions(db, { part: likePart(text), limit })
-  return {
-    total: rows[0]?.total ?? 0,
-    data: rows.map(({ slug, author, ...post }) => ({
-      slug,
-      author,
-      text: foundLine(post.text, text),
-    })),
-  }
+	const rows = await findPostSuggestions(db, { part: likePart(text), limit })
+	return {
+		total: rows[0]?.total ?? 0,
+		data: rows.map(({ slug, author, ...post }) => ({
+			slug,
+			author,
+			text: foundLine(post.text, text),
+		})),
+	}
 }
 
 /**
@@ -24,6 +24,6 @@ export const suggestPosts = async (db: Db, text: string, limit: number) => {
  * to 100.
  */
 export const suggestGroups = async (db: Db, text: string, limit: number) => {
-  const rows = await findGroupSuggestions(db, { part: likePart(text), limit })
-  return { total: rows[0]?.total ?? 0, data: rows.map(({ id, name }) => ({ id, name })) }
+	const rows = await findGroupSuggestions(db, { part: likePart(text), limit })
+	return { total: rows[0]?.total ?? 0, data: rows.map(({ id, name }) => ({ id, name })) }
 }

@@ -5,8 +5,8 @@ import * as store from './mark.store.ts'
 type Mark = Pick<store.Mark, 'slug' | 'mark'>
 
 const likesOf = ([row]: { likes: number }[]) => {
-  if (!row) throw new Problem(404, 'not-found')
-  return row
+	if (!row) throw new Problem(404, 'not-found')
+	return row
 }
 
 /**
@@ -14,11 +14,11 @@ const likesOf = ([row]: { likes: number }[]) => {
  * @throws Problem 404 not-found
  */
 export const putMark = async ({ db, clock }: Deps, me: string, mark: Mark) =>
-  likesOf(await store.putMark(db, { ...mark, me, now: clock().toISOString() }))
+	likesOf(await store.putMark(db, { ...mark, me, now: clock().toISOString() }))
 
 /**
  * Takes a like or a save back; how many like the post.
  * @throws Problem 404 not-found
  */
 export const takeMark = async ({ db }: Deps, me: string, mark: Mark) =>
-  likesOf(await store.takeMark(db, { ...mark, me }))
+	likesOf(await store.takeMark(db, { ...mark, me }))

@@ -15,8 +15,8 @@ const changed = sql`(select count(*)::int from changed where mark = 'like')`
  * see none.
  */
 export const putMark = prepare<{ likes: number }, Mark>(
-  'community-mark',
-  sql`with found as (${visible}), changed as (
+	'community-mark',
+	sql`with found as (${visible}), changed as (
     insert into ${postMark} (post_id, account_id, mark, created_at)
     select found.id, ${me}, ${mark}, ${sql.placeholder('now')}::timestamptz from found
     on conflict do nothing returning mark
@@ -25,8 +25,8 @@ export const putMark = prepare<{ likes: number }, Mark>(
 
 /** Takes a mark off a post; the likes of it afterwards, no row when the person sees none. */
 export const takeMark = prepare<{ likes: number }, Omit<Mark, 'now'>>(
-  'community-unmark',
-  sql`with found as (${visible}), changed as (
+	'community-unmark',
+	sql`with found as (${visible}), changed as (
     delete from ${postMark} d using found where d.post_id = found.id and d.account_id = ${me} and d.mark = ${mark}
     returning d.mark
   ) select ${likes} - ${changed} as likes from found`,

@@ -14,15 +14,15 @@ const SIDE = 1200
  * @throws Problem 415 file-type-refused, 429 too-many-requests
  */
 export const keepPostPicture = async (
-  deps: Deps,
-  accountId: string,
-  file: unknown,
+	deps: Deps,
+	accountId: string,
+	file: unknown,
 ): Promise<string> => {
-  await takeTurn(deps, 'picture', accountId)
-  const content = await pictureWithin(file, SIDE)
-  const key = `${accountId}/${v7()}`
-  const address = addressOf(key)
-  await deps.storage.put(key, { contentType: 'image/webp', content })
-  await insertPicture(deps.db, { address, accountId, createdAt: deps.clock() })
-  return address
+	await takeTurn(deps, 'picture', accountId)
+	const content = await pictureWithin(file, SIDE)
+	const key = `${accountId}/${v7()}`
+	const address = addressOf(key)
+	await deps.storage.put(key, { contentType: 'image/webp', content })
+	await insertPicture(deps.db, { address, accountId, createdAt: deps.clock() })
+	return address
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
-  groupMember,
-  postComment,
-  postMark,
-  postPicture,
+	groupMember,
+	postComment,
+	postMark,
+	postPicture,
 } from '#server/community/community-post/community-post.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -12,19 +12,19 @@ import { isVisible, mayEnter, me, posts } from './visible.store.ts'
 
 /** A post as one viewer sees it. */
 export type PostRow = {
-  id: string
-  slug: string
-  text: string
-  pictures: string[]
-  author: { name: string; avatar_url: string | null }
-  group: { id: string; name: string; is_open: boolean } | null
-  created_at: string
-  edited_at: string | null
-  likes: number
-  comments: number
-  liked: boolean
-  saved: boolean
-  mine: boolean
+	id: string
+	slug: string
+	text: string
+	pictures: string[]
+	author: { name: string; avatar_url: string | null }
+	group: { id: string; name: string; is_open: boolean } | null
+	created_at: string
+	edited_at: string | null
+	likes: number
+	comments: number
+	liked: boolean
+	saved: boolean
+	mine: boolean
 }
 
 /**
@@ -34,7 +34,7 @@ export type PostRow = {
 export type Feed = 'explore' | 'following' | 'mine' | 'saved' | 'group'
 
 const marked = (mark: string) =>
-  sql`exists (select 1 from ${postMark} k where k.post_id = p.id and k.mark = ${sql.raw(`'${mark}'`)} and k.account_id = ${me})`
+	sql`exists (select 1 from ${postMark} k where k.post_id = p.id and k.mark = ${sql.raw(`'${mark}'`)} and k.account_id = ${me})`
 
 const columns = sql`p.id, p.slug, p.text,
   (select coalesce(json_agg(c.address order by c.created_at, c.address), '[]') from ${postPicture} c where c.post_id = p.id) as pictures,
@@ -48,42 +48,42 @@ const columns = sql`p.id, p.slug, p.text,
 const isMember = sql`exists (select 1 from ${groupMember} m where m.group_id = p.group_id and m.account_id = ${me})`
 
 const conditions: Record<Feed, SQL> = {
-  explore: sql`(g.id is null or g.is_open)`,
-  following: sql`(p.account_id = ${me} or ${isMember})`,
-  mine: sql`p.account_id = ${me}`,
-  saved: marked('save'),
-  group: sql`p.group_id = ${sql.placeholder('group')}::uuid`,
+	explore: sql`(g.id is null or g.is_open)`,
+	following: sql`(p.account_id = ${me} or ${isMember})`,
+	mine: sql`p.account_id = ${me}`,
+	saved: marked('save'),
+	group: sql`p.group_id = ${sql.placeholder('group')}::uuid`,
 }
 
 type Page = { me: string | null; group: string | null; before: string | null; limit: number }
 
 const listOf = (feed: Feed) =>
-  prepareRows<PostRow, Page>(
-    `community-${feed}`,
-    sql`select ${columns} from ${posts} join ${account} a on a.id = p.account_id
+	prepareRows<PostRow, Page>(
+		`community-${feed}`,
+		sql`select ${columns} from ${posts} join ${account} a on a.id = p.account_id
     where ${isVisible(me)} and ${conditions[feed]}
       and (${sql.placeholder('before')}::uuid is null or p.id < ${sql.placeholder('before')}::uuid)
     order by p.id desc limit ${sql.placeholder('limit')}::int`,
-  )
+	)
 
 const lists = {
-  explore: listOf('explore'),
-  following: listOf('following'),
-  mine: listOf('mine'),
-  saved: listOf('saved'),
-  group: listOf('group'),
+	explore: listOf('explore'),
+	following: listOf('following'),
+	mine: listOf('mine'),
+	saved: listOf('saved'),
+	group: listOf('group'),
 }
 
 /** Posts that a viewer sees, newest first, after the one with the id `before`. */
 export const findPosts = (db: Db, feed: Feed, page: Page): Promise<PostRow[]> =>
-  lists[feed](db, page)
+	lists[feed](db, page)
 
 const one = prepareRows<PostRow & { removed: boolean }, { me: string | null; slug: string }>(
-  'community-post',
-  sql`select ${columns}, p.removed_at is not null as removed from ${posts} join ${account} a on a.id = p.account_id
+	'community-post',
+	sql`select ${columns}, p.removed_at is not null as removed from ${posts} join ${account} a on a.id = p.account_id
   where p.slug = ${sql.placeholder('slug')} and ${mayEnter(me)}`,
 )
 
 /** A post by its slug, removed or not; undefined for who may not see its group. */
 export const findPost = async (db: Db, slug: string, viewerId: string | null) =>
-  (await one(db, { slug, me: viewerId }))[0]
+	(await one(db, { slug, me: viewerId }))[0]

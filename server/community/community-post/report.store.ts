@@ -1,12 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import {
-  type ReportStatusEvent,
-  reportStatusMachine,
+	type ReportStatusEvent,
+	reportStatusMachine,
 } from '#machines/community/community-post/report-status.machine.ts'
 import {
-  communityPost,
-  postComment,
-  postReport,
+	communityPost,
+	postComment,
+	postReport,
 } from '#server/community/community-post/community-post.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
@@ -19,12 +19,12 @@ export type Reason = typeof postReport.$inferSelect.reason
 type Status = typeof postReport.$inferSelect.status
 
 type NewReport = {
-  me: string
-  subject: string
-  id: string
-  reason: Reason
-  words: string
-  now: string
+	me: string
+	subject: string
+	id: string
+	reason: Reason
+	words: string
+	now: string
 }
 
 const values = sql`${me}, ${sql.placeholder('reason')}, ${sql.placeholder('words')}, ${sql.placeholder('now')}::timestamptz`
@@ -33,16 +33,16 @@ const id = sql`${sql.placeholder('id')}::uuid`
 
 /** Keeps a report of a post, once a person; no row when they see no such post. */
 export const reportPost = prepare<{ id: string }, NewReport>(
-  'community-report-post',
-  sql`with found as (select p.id from ${posts} where p.slug = ${sql.placeholder('subject')} and ${isVisible(me)}),
+	'community-report-post',
+	sql`with found as (select p.id from ${posts} where p.slug = ${sql.placeholder('subject')} and ${isVisible(me)}),
   kept as (insert into ${postReport} ${target} select ${id}, found.id, found.id, null::uuid, ${values} from found on conflict do nothing)
   select id from found`,
 )
 
 /** Keeps a report of a comment, once a person; no row when they see no such comment. */
 export const reportComment = prepare<{ id: string }, NewReport>(
-  'community-report-comment',
-  sql`with found as (select c.id, p.id as post_id from ${postComment} c join ${posts} on p.id = c.post_id
+	'community-report-comment',
+	sql`with found as (select c.id, p.id as post_id from ${postComment} c join ${posts} on p.id = c.post_id
     where c.id = ${sql.placeholder('subject')}::uuid and c.removed_at is null and ${isVisible(me)}),
   kept as (insert into ${postReport} ${target} select ${id}, found.id, found.post_id, found.id, ${values} from found on conflict do nothing)
   select id from found`,
@@ -50,17 +50,17 @@ export const reportComment = prepare<{ id: string }, NewReport>(
 
 /** A reported post or comment, by its first report. */
 export type ReportRow = {
-  id: string
-  reason: Reason
-  words: string
-  reports: number
-  created_at: string
-  subject: {
-    kind: 'post' | 'comment'
-    slug: string
-    text: string
-    author: { name: string; avatar_url: string | null }
-  }
+	id: string
+	reason: Reason
+	words: string
+	reports: number
+	created_at: string
+	subject: {
+		kind: 'post' | 'comment'
+		slug: string
+		text: string
+		author: { name: string; avatar_url: string | null }
+	}
 }
 
 /**
@@ -68,8 +68,8 @@ export type ReportRow = {
  * an id only that one.
  */
 export const findOpenReports = prepareRows<ReportRow, { id: string | null }>(
-  'community-reports',
-  sql`select r.id, r.reason, r.words, r.reports, r.created_at, json_build_object(
+	'community-reports',
+	sql`select r.id, r.reason, r.words, r.reports, r.created_at, json_build_object(
     'kind', case when c.id is null then 'post' else 'comment' end, 'slug', p.slug, 'text', coalesce(c.text, p.text),
     'author', json_build_object('name', a.display_name, 'avatar_url', a.avatar_url)) as subject
   from (select distinct on (subject_id) *, count(*) over (partition by subject_id)::int as reports
@@ -82,8 +82,8 @@ export const findOpenReports = prepareRows<ReportRow, { id: string | null }>(
 
 /** Reported posts and comments, for the inbox (DSK-12): the text’s beginning and its author. */
 export const reportInbox: InboxSource = {
-  kind: 'report',
-  waiting: sql`select r.id, left(coalesce(c.text, p.text), 120), a.display_name, r.created_at,
+	kind: 'report',
+	waiting: sql`select r.id, left(coalesce(c.text, p.text), 120), a.display_name, r.created_at,
       null::timestamptz, null::uuid
     from (select distinct on (subject_id) * from ${postReport} where status = 'open'
       order by subject_id, id) r
@@ -99,31 +99,31 @@ const life = { table: postReport, column: 'status', machine: reportStatusMachine
  * were decided before.
  */
 export const moveReports = async (
-  tx: Db,
-  { id, ...decided }: { id: string; decidedBy: string; decidedAt: Date },
-  event: ReportStatusEvent,
+	tx: Db,
+	{ id, ...decided }: { id: string; decidedBy: string; decidedAt: Date },
+	event: ReportStatusEvent,
 ): Promise<{ postId: string; commentId: string | null; status: Status } | undefined> => {
-  const subject = tx
-    .select({ id: postReport.subjectId })
-    .from(postReport)
-    .where(eq(postReport.id, id))
-  return (await moveTo(tx, life, event, inArray(postReport.subjectId, subject), decided))[0]
+	const subject = tx
+		.select({ id: postReport.subjectId })
+		.from(postReport)
+		.where(eq(postReport.id, id))
+	return (await moveTo(tx, life, event, inArray(postReport.subjectId, subject), decided))[0]
 }
 
 /** The status of a report; undefined for none of this id. */
 export const findReportStatus = async (db: Db, id: string): Promise<Status | undefined> =>
-  (await db.select({ status: postReport.status }).from(postReport).where(eq(postReport.id, id)))[0]
-    ?.status
+	(await db.select({ status: postReport.status }).from(postReport).where(eq(postReport.id, id)))[0]
+		?.status
 
 const hiding = sql`set removed_at = ${sql.placeholder('now')}::timestamptz where id = ${id} and removed_at is null returning account_id`
 
 /** Hides a post and returns its author. */
 export const hidePost = prepare<{ account_id: string }, { id: string; now: string }>(
-  'community-hide-post',
-  sql`update ${communityPost} ${hiding}`,
+	'community-hide-post',
+	sql`update ${communityPost} ${hiding}`,
 )
 /** Hides a comment and returns its author. */
 export const hideComment = prepare<{ account_id: string }, { id: string; now: string }>(
-  'community-hide-comment',
-  sql`update ${postComment} ${hiding}`,
+	'community-hide-comment',
+	sql`update ${postComment} ${hiding}`,
 )

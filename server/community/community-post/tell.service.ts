@@ -6,11 +6,11 @@ import { findMentioned } from './mention.store.ts'
 
 /** A text under or in a post, and who wrote it. */
 type Said = {
-  author: Pick<Account, 'id' | 'displayName'>
-  text: string
-  postId: string
-  slug: string
-  now: Date
+	author: Pick<Account, 'id' | 'displayName'>
+	text: string
+	postId: string
+	slug: string
+	now: Date
 }
 
 const routeOf = (slug: string) => `/community/post/${slug}`
@@ -20,25 +20,25 @@ const routeOf = (slug: string) => `/community/post/${slug}`
  * notified ids.
  */
 export const tellMentioned = async (tx: Db, said: Said): Promise<string[]> => {
-  const mentioned = await findMentioned(tx, mentionsOf(said.text), said.postId)
-  const others = mentioned.filter((id) => id !== said.author.id)
-  await notify(tx, others, {
-    told: { kind: 'mentioned', name: said.author.displayName },
-    route: routeOf(said.slug),
-    taskId: said.postId,
-    now: said.now,
-  })
-  return others
+	const mentioned = await findMentioned(tx, mentionsOf(said.text), said.postId)
+	const others = mentioned.filter((id) => id !== said.author.id)
+	await notify(tx, others, {
+		told: { kind: 'mentioned', name: said.author.displayName },
+		route: routeOf(said.slug),
+		taskId: said.postId,
+		now: said.now,
+	})
+	return others
 }
 
 /** Tells those whom a comment mentions, and the author of the post. */
 export const tellOfComment = async (tx: Db, said: Said, postAuthor: string): Promise<void> => {
-  const told = [said.author.id, ...(await tellMentioned(tx, said))]
-  if (told.includes(postAuthor)) return
-  await notify(tx, [postAuthor], {
-    told: { kind: 'commented', name: said.author.displayName },
-    route: routeOf(said.slug),
-    taskId: said.postId,
-    now: said.now,
-  })
+	const told = [said.author.id, ...(await tellMentioned(tx, said))]
+	if (told.includes(postAuthor)) return
+	await notify(tx, [postAuthor], {
+		told: { kind: 'commented', name: said.author.displayName },
+		route: routeOf(said.slug),
+		taskId: said.postId,
+		now: said.now,
+	})
 }

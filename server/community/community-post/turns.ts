@@ -11,13 +11,13 @@ const MOST = { post: 20, comment: 60, picture: 40, report: 30 } as const
  * @throws Problem 429 too-many-requests
  */
 export const takeTurn = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  kind: keyof typeof MOST,
-  accountId: string,
+	deps: Pick<Deps, 'db' | 'clock'>,
+	kind: keyof typeof MOST,
+	accountId: string,
 ): Promise<void> =>
-  takeTry(deps, {
-    name: `community-${kind}`,
-    subject: accountId,
-    max: MOST[kind],
-    windowMs: HOUR_MS,
-  })
+	takeTry(deps, {
+		name: `community-${kind}`,
+		subject: accountId,
+		max: MOST[kind],
+		windowMs: HOUR_MS,
+	})

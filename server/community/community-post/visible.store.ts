@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
-  communityGroup,
-  communityPost,
-  groupMember,
+	communityGroup,
+	communityPost,
+	groupMember,
 } from '#server/community/community-post/community-post.tables.ts'
 
 /** Id of the viewer, for statements of a fixed shape; null for a visitor. */

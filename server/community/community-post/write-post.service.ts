@@ -8,11 +8,11 @@ import { showPost } from './post.service.ts'
 import { tellMentioned } from './tell.service.ts'
 import { takeTurn } from './turns.ts'
 import {
-  claimPictures,
-  insertPost,
-  type NewPost,
-  removeOwnPost,
-  updatePost,
+	claimPictures,
+	insertPost,
+	type NewPost,
+	removeOwnPost,
+	updatePost,
 } from './write-post.store.ts'
 
 type Written = Awaited<ReturnType<typeof showPost>>
@@ -24,24 +24,24 @@ type Written = Awaited<ReturnType<typeof showPost>>
  * there, 429 too-many-requests
  */
 export const writePost = async (
-  deps: Deps,
-  author: Account,
-  post: Pick<NewPost, 'groupId' | 'text' | 'pictures'>,
-  keep: (tx: Db, written: Written) => Promise<void>,
+	deps: Deps,
+	author: Account,
+	post: Pick<NewPost, 'groupId' | 'text' | 'pictures'>,
+	keep: (tx: Db, written: Written) => Promise<void>,
 ): Promise<Written> => {
-  await takeTurn(deps, 'post', author.id)
-  const now = deps.clock()
-  return deps.db.transaction(async (tx) => {
-    const own = { ...post, text: post.text.trim(), accountId: author.id, now }
-    const made = await insertPost(tx, own)
-    if (!made) throw new Problem(404, 'not-found')
-    const claimed = await claimPictures(tx, { ...own, id: made.id })
-    if (claimed !== post.pictures.length) throw new Problem(404, 'not-found')
-    await tellMentioned(tx, { author, text: own.text, postId: made.id, slug: made.slug, now })
-    const written = await showPost({ ...deps, db: tx }, made.slug, author.id)
-    await keep(tx, written)
-    return written
-  })
+	await takeTurn(deps, 'post', author.id)
+	const now = deps.clock()
+	return deps.db.transaction(async (tx) => {
+		const own = { ...post, text: post.text.trim(), accountId: author.id, now }
+		const made = await insertPost(tx, own)
+		if (!made) throw new Problem(404, 'not-found')
+		const claimed = await claimPictures(tx, { ...own, id: made.id })
+		if (claimed !== post.pictures.length) throw new Problem(404, 'not-found')
+		await tellMentioned(tx, { author, text: own.text, postId: made.id, slug: made.slug, now })
+		const written = await showPost({ ...deps, db: tx }, made.slug, author.id)
+		await keep(tx, written)
+		return written
+	})
 }
 
 /**
@@ -49,14 +49,14 @@ export const writePost = async (
  * @throws Problem 404 not-found
  */
 export const editPost = async (
-  deps: Deps,
-  accountId: string,
-  change: { slug: string; text: string },
+	deps: Deps,
+	accountId: string,
+	change: { slug: string; text: string },
 ): Promise<Written> => {
-  const { slug, text } = change
-  const row = { accountId, slug, text: text.trim(), now: deps.clock() }
-  if (!(await updatePost(deps.db, row))) throw new Problem(404, 'not-found')
-  return showPost(deps, slug, accountId)
+	const { slug, text } = change
+	const row = { accountId, slug, text: text.trim(), now: deps.clock() }
+	if (!(await updatePost(deps.db, row))) throw new Problem(404, 'not-found')
+	return showPost(deps, slug, accountId)
 }
 
 /**
@@ -64,11 +64,11 @@ export const editPost = async (
  * @throws Problem 404 not-found
  */
 export const removePost = async (deps: Deps, accountId: string, slug: string): Promise<void> => {
-  const removed = await deps.db.transaction(async (tx) => {
-    const row = await removeOwnPost(tx, { accountId, slug, now: deps.clock() })
-    if (row) await forgetNotifications(tx, row.id)
-    return row
-  })
-  if (!removed) throw new Problem(404, 'not-found')
-  for (const address of removed.pictures) await deps.storage.delete(keyOf(address)!)
+	const removed = await deps.db.transaction(async (tx) => {
+		const row = await removeOwnPost(tx, { accountId, slug, now: deps.clock() })
+		if (row) await forgetNotifications(tx, row.id)
+		return row
+	})
+	if (!removed) throw new Problem(404, 'not-found')
+	for (const address of removed.pictures) await deps.storage.delete(keyOf(address)!)
 }

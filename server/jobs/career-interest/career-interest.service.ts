@@ -9,14 +9,14 @@ import { Problem } from '#server/platform/problems/problem.ts'
  * @throws Problem 409 too-young
  */
 export const submitCareerInterest = async (
-  db: Db,
-  given: { accountId: string; form: { dob: string }; now: Date },
-  keep: (tx: Db, id: string) => Promise<void>,
+	db: Db,
+	given: { accountId: string; form: { dob: string }; now: Date },
+	keep: (tx: Db, id: string) => Promise<void>,
 ): Promise<string> => {
-  if (!isAdult(given.form.dob, given.now)) throw new Problem(409, 'too-young')
-  return db.transaction(async (tx) => {
-    const id = await insertCareerInterest(tx, given)
-    await keep(tx, id)
-    return id
-  })
+	if (!isAdult(given.form.dob, given.now)) throw new Problem(409, 'too-young')
+	return db.transaction(async (tx) => {
+		const id = await insertCareerInterest(tx, given)
+		await keep(tx, id)
+		return id
+	})
 }

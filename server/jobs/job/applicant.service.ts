@@ -16,33 +16,33 @@ import { Problem } from '#server/platform/problems/problem.ts'
  * @throws Problem 403 forbidden without a school
  */
 export const listApplicants = async (
-  db: Db,
-  me: Account,
-  asked: {
-    job?: string
-    status?: 'applied' | 'shortlisted' | 'rejected'
-    limit?: number
-    offset?: number
-  },
+	db: Db,
+	me: Account,
+	asked: {
+		job?: string
+		status?: 'applied' | 'shortlisted' | 'rejected'
+		limit?: number
+		offset?: number
+	},
 ): Promise<components['schemas']['SchoolApplications']> => {
-  const { job: jobId, status, limit = 20, offset = 0 } = asked
-  const which = { schoolId: schoolOf(me), jobId, status }
-  const { total, data } = await findApplicants(db, which, { limit, offset })
-  return {
-    total,
-    data: data.map(({ application, title }) => ({
-      id: application.id,
-      job_id: application.jobId,
-      job_title: title,
-      status: application.status as 'applied' | 'shortlisted' | 'rejected',
-      name: application.name,
-      email: application.email,
-      phone: application.phone,
-      cover_note: application.coverNote,
-      with_video: application.withVideo,
-      changed_at: application.changedAt.toISOString(),
-    })),
-  }
+	const { job: jobId, status, limit = 20, offset = 0 } = asked
+	const which = { schoolId: schoolOf(me), jobId, status }
+	const { total, data } = await findApplicants(db, which, { limit, offset })
+	return {
+		total,
+		data: data.map(({ application, title }) => ({
+			id: application.id,
+			job_id: application.jobId,
+			job_title: title,
+			status: application.status as 'applied' | 'shortlisted' | 'rejected',
+			name: application.name,
+			email: application.email,
+			phone: application.phone,
+			cover_note: application.coverNote,
+			with_video: application.withVideo,
+			changed_at: application.changedAt.toISOString(),
+		})),
+	}
 }
 
 /**
@@ -52,22 +52,22 @@ export const listApplicants = async (
  * was withdrawn
  */
 export const settleApplication = async (
-  { db, clock, mails, config }: Pick<Deps, 'db' | 'clock' | 'mails' | 'config'>,
-  me: Pick<Account, 'schoolId'>,
-  { id, status }: { id: string; status: 'shortlisted' | 'rejected' },
+	{ db, clock, mails, config }: Pick<Deps, 'db' | 'clock' | 'mails' | 'config'>,
+	me: Pick<Account, 'schoolId'>,
+	{ id, status }: { id: string; status: 'shortlisted' | 'rejected' },
 ): Promise<{ status: 'shortlisted' | 'rejected' }> => {
-  const schoolId = schoolOf(me)
-  await db.transaction(async (tx) => {
-    const event = { type: `application.${status}` } as const
-    const moved = await moveApplication(tx, { id, schoolId }, event, clock())
-    const applicant = await findApplicant(tx, { id, schoolId })
-    if (applicant?.status !== status) throw new Problem(404, 'not-found')
-    if (!moved) return
-    const url = `${config.publicUrl}/profile/jobs?status=${status}`
-    await mails.enqueue(tx, applicantMail(status, { ...applicant, url }))
-  })
-  await mails.nudge()
-  return { status }
+	const schoolId = schoolOf(me)
+	await db.transaction(async (tx) => {
+		const event = { type: `application.${status}` } as const
+		const moved = await moveApplication(tx, { id, schoolId }, event, clock())
+		const applicant = await findApplicant(tx, { id, schoolId })
+		if (applicant?.status !== status) throw new Problem(404, 'not-found')
+		if (!moved) return
+		const url = `${config.publicUrl}/profile/jobs?status=${status}`
+		await mails.enqueue(tx, applicantMail(status, { ...applicant, url }))
+	})
+	await mails.nudge()
+	return { status }
 }
 
 const ofSchool = ['main_poc', 'additional_main_poc']
@@ -78,12 +78,12 @@ const ofSchool = ['main_poc', 'additional_main_poc']
  * @param asked.refresh the refresh token of the session's cookie
  */
 export const readApplicantVideo = async (
-  deps: Deps,
-  asked: { id: string; refresh: string | undefined },
+	deps: Deps,
+	asked: { id: string; refresh: string | undefined },
 ) => {
-  const caller = await findCaller(deps, asked.refresh)
-  const { schoolId = null, roles = [] } = caller?.account ?? {}
-  if (schoolId === null || !roles.some((role) => ofSchool.includes(role))) return undefined
-  const accountId = await findApplicantWithVideo(deps.db, { id: asked.id, schoolId })
-  return accountId ? readVideo(deps, accountId) : undefined
+	const caller = await findCaller(deps, asked.refresh)
+	const { schoolId = null, roles = [] } = caller?.account ?? {}
+	if (schoolId === null || !roles.some((role) => ofSchool.includes(role))) return undefined
+	const accountId = await findApplicantWithVideo(deps.db, { id: asked.id, schoolId })
+	return accountId ? readVideo(deps, accountId) : undefined
 }

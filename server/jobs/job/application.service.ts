@@ -14,22 +14,22 @@ type Application = components['schemas']['JobApplication']
 
 /** Applications of an account, last changed first. */
 export const listApplications = (
-  db: Db,
-  accountId: string,
-  page: { status?: ApplicationStatus; limit?: number; offset?: number; now: Date },
+	db: Db,
+	accountId: string,
+	page: { status?: ApplicationStatus; limit?: number; offset?: number; now: Date },
 ): Promise<{ total: number; data: Application[] }> => {
-  const { status, limit = 9, offset = 0, now } = page
-  return findApplications(db, { accountId, status }, { limit, offset, now })
+	const { status, limit = 9, offset = 0, now } = page
+	return findApplications(db, { accountId, status }, { limit, offset, now })
 }
 
 const showApplication = async (
-  db: Db,
-  mine: { accountId: string; id: string },
-  now: Date,
+	db: Db,
+	mine: { accountId: string; id: string },
+	now: Date,
 ): Promise<Application> => {
-  const [found] = (await findApplications(db, mine, { limit: 1, offset: 0, now })).data
-  if (!found) throw new Problem(404, 'not-found')
-  return found
+	const [found] = (await findApplications(db, mine, { limit: 1, offset: 0, now })).data
+	if (!found) throw new Problem(404, 'not-found')
+	return found
 }
 
 /**
@@ -39,30 +39,30 @@ const showApplication = async (
  * video-missing
  */
 export const applyForJob = async (
-  db: Db,
-  me: Account,
-  asked: { slug: string; coverNote: string; withVideo: boolean; now: Date },
+	db: Db,
+	me: Account,
+	asked: { slug: string; coverNote: string; withVideo: boolean; now: Date },
 ): Promise<Application> => {
-  const { slug, withVideo, now } = asked
-  const coverNote = asked.coverNote.trim()
-  if (noteFaultOf(coverNote))
-    throw new Problem(400, 'invalid-request', 'The cover note is too short.')
-  if (withVideo && !(await findVideo(db, me.id))) throw new Problem(409, 'video-missing')
-  const given = {
-    accountId: me.id,
-    name: me.displayName,
-    email: me.email,
-    phone: me.phone,
-    coverNote,
-    withVideo,
-  }
-  const id = await insertApplication(db, slug, given, now)
-  if (id) return showApplication(db, { accountId: me.id, id }, now)
-  const found = await findJob(db, slug, { id: me.id, now })
-  if (!found) throw new Problem(404, 'not-found')
-  const { is_open, application_status: status } = found.card
-  if (is_open && status) throw refusedMove('already-applied', status)
-  throw new Problem(409, 'job-closed')
+	const { slug, withVideo, now } = asked
+	const coverNote = asked.coverNote.trim()
+	if (noteFaultOf(coverNote))
+		throw new Problem(400, 'invalid-request', 'The cover note is too short.')
+	if (withVideo && !(await findVideo(db, me.id))) throw new Problem(409, 'video-missing')
+	const given = {
+		accountId: me.id,
+		name: me.displayName,
+		email: me.email,
+		phone: me.phone,
+		coverNote,
+		withVideo,
+	}
+	const id = await insertApplication(db, slug, given, now)
+	if (id) return showApplication(db, { accountId: me.id, id }, now)
+	const found = await findJob(db, slug, { id: me.id, now })
+	if (!found) throw new Problem(404, 'not-found')
+	const { is_open, application_status: status } = found.card
+	if (is_open && status) throw refusedMove('already-applied', status)
+	throw new Problem(409, 'job-closed')
 }
 
 /**
@@ -70,13 +70,13 @@ export const applyForJob = async (
  * @throws Problem 404 not-found, 409 application-settled when the school has rejected it
  */
 export const withdrawApplication = async (
-  db: Db,
-  mine: { accountId: string; id: string },
-  now: Date,
+	db: Db,
+	mine: { accountId: string; id: string },
+	now: Date,
 ): Promise<Application> => {
-  await moveApplication(db, mine, { type: 'application.withdrawn' }, now)
-  const application = await showApplication(db, mine, now)
-  const { status } = application
-  if (status !== 'withdrawn') throw refusedMove('application-settled', status)
-  return application
+	await moveApplication(db, mine, { type: 'application.withdrawn' }, now)
+	const application = await showApplication(db, mine, now)
+	const { status } = application
+	if (status !== 'withdrawn') throw refusedMove('application-settled', status)
+	return application
 }

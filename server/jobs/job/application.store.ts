@@ -8,48 +8,48 @@ import type { Db } from '#server/platform/database/open.ts'
 
 /** Selects applications of an account. */
 type Mine = {
-  accountId: string
-  id?: string
-  jobId?: string
-  status?: ApplicationStatus | undefined
+	accountId: string
+	id?: string
+	jobId?: string
+	status?: ApplicationStatus | undefined
 }
 
 const whereOf = ({ accountId, id, jobId, status }: Mine) =>
-  and(
-    eq(jobApplication.accountId, accountId),
-    id ? eq(jobApplication.id, id) : undefined,
-    jobId ? eq(jobApplication.jobId, jobId) : undefined,
-    status ? eq(jobApplication.status, status) : undefined,
-  )
+	and(
+		eq(jobApplication.accountId, accountId),
+		id ? eq(jobApplication.id, id) : undefined,
+		jobId ? eq(jobApplication.jobId, jobId) : undefined,
+		status ? eq(jobApplication.status, status) : undefined,
+	)
 
 /** One page of an account's applications, last changed first. */
 export const findApplications = async (
-  db: Db,
-  mine: Mine,
-  page: { limit: number; offset: number; now: Date },
+	db: Db,
+	mine: Mine,
+	page: { limit: number; offset: number; now: Date },
 ): Promise<{ total: number; data: components['schemas']['JobApplication'][] }> => {
-  const where = whereOf(mine)
-  const total = await db.$count(jobApplication, where)
-  const rows = await db
-    .select({ application: jobApplication, ...cardColumns(mine.accountId) })
-    .from(jobApplication)
-    .innerJoin(job, eq(job.id, jobApplication.jobId))
-    .innerJoin(school, eq(school.id, job.schoolId))
-    .where(where)
-    .orderBy(desc(jobApplication.changedAt), desc(jobApplication.id))
-    .limit(page.limit)
-    .offset(page.offset)
-  const data = rows.map(({ application, ...card }) => ({
-    id: application.id,
-    status: application.status,
-    name: application.name,
-    email: application.email,
-    phone: application.phone,
-    cover_note: application.coverNote,
-    with_video: application.withVideo,
-    created_at: application.createdAt.toISOString(),
-    changed_at: application.changedAt.toISOString(),
-    job: cardOf(card, page.now),
-  }))
-  return { total, data }
+	const where = whereOf(mine)
+	const total = await db.$count(jobApplication, where)
+	const rows = await db
+		.select({ application: jobApplication, ...cardColumns(mine.accountId) })
+		.from(jobApplication)
+		.innerJoin(job, eq(job.id, jobApplication.jobId))
+		.innerJoin(school, eq(school.id, job.schoolId))
+		.where(where)
+		.orderBy(desc(jobApplication.changedAt), desc(jobApplication.id))
+		.limit(page.limit)
+		.offset(page.offset)
+	const data = rows.map(({ application, ...card }) => ({
+		id: application.id,
+		status: application.status,
+		name: application.name,
+		email: application.email,
+		phone: application.phone,
+		cover_note: application.coverNote,
+		with_video: application.withVideo,
+		created_at: application.createdAt.toISOString(),
+		changed_at: application.changedAt.toISOString(),
+		job: cardOf(card, page.now),
+	}))
+	return { total, data }
 }

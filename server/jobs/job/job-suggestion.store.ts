@@ -10,11 +10,11 @@ const part = sql`${sql.placeholder('part')}::text`
  * pattern of `ilike`, `subjects` are whole.
  */
 export const findJobSuggestions = prepareRows<
-  { total: number; slug: string; title: string; school: string; city: string },
-  { part: string; subjects: string[]; now: string; limit: number }
+	{ total: number; slug: string; title: string; school: string; city: string },
+	{ part: string; subjects: string[]; now: string; limit: number }
 >(
-  'job suggestions',
-  sql`with found as (
+	'job suggestions',
+	sql`with found as (
     select j.slug, j.title, s.name as school, j.city, j.published_at, j.id
     from ${job} j join ${school} s on s.id = j.school_id
     where j.closed_at is null and j.closes_at > ${sql.placeholder('now')}::timestamptz

@@ -1,9 +1,9 @@
 import type { components } from '#openapi/v1.gen.ts'
 import { findApplications } from '#server/jobs/job/application.store.ts'
 import {
-  deleteBookmark,
-  findBookmarkedJobs,
-  insertBookmark,
+	deleteBookmark,
+	findBookmarkedJobs,
+	insertBookmark,
 } from '#server/jobs/job/bookmark.store.ts'
 import { findJob, findJobs } from '#server/jobs/job/job.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -19,49 +19,49 @@ export const listJobs = findJobs
  * @throws Problem 404 not-found
  */
 export const showJob = async (
-  db: Db,
-  slug: string,
-  viewer: Viewer,
+	db: Db,
+	slug: string,
+	viewer: Viewer,
 ): Promise<components['schemas']['Job']> => {
-  const found = await findJob(db, slug, viewer)
-  if (!found) throw new Problem(404, 'not-found')
-  const { card, row } = found
-  const { duties, requirements } = row
-  return { ...card, duties, requirements, application: await ownApplication(db, row.id, viewer) }
+	const found = await findJob(db, slug, viewer)
+	if (!found) throw new Problem(404, 'not-found')
+	const { card, row } = found
+	const { duties, requirements } = row
+	return { ...card, duties, requirements, application: await ownApplication(db, row.id, viewer) }
 }
 
 const ownApplication = async (db: Db, jobId: string, { id: accountId, now }: Viewer) => {
-  if (!accountId) return null
-  const page = { limit: 1, offset: 0, now }
-  const [mine] = (await findApplications(db, { accountId, jobId }, page)).data
-  if (!mine) return null
-  const { id, status, with_video, changed_at } = mine
-  return { id, status, with_video, changed_at }
+	if (!accountId) return null
+	const page = { limit: 1, offset: 0, now }
+	const [mine] = (await findApplications(db, { accountId, jobId }, page)).data
+	if (!mine) return null
+	const { id, status, with_video, changed_at } = mine
+	return { id, status, with_video, changed_at }
 }
 
 /** HDR-07: bookmarked jobs of an account, newest first. */
 export const listBookmarkedJobs = (
-  db: Db,
-  accountId: string,
-  page: { limit?: number; offset?: number; now: Date },
+	db: Db,
+	accountId: string,
+	page: { limit?: number; offset?: number; now: Date },
 ) =>
-  findBookmarkedJobs(db, accountId, {
-    limit: page.limit ?? 9,
-    offset: page.offset ?? 0,
-    now: page.now,
-  })
+	findBookmarkedJobs(db, accountId, {
+		limit: page.limit ?? 9,
+		offset: page.offset ?? 0,
+		now: page.now,
+	})
 
 /**
  * Bookmarks a job and returns the bookmark's id; a second time returns the first one's.
  * @throws Problem 404 not-found
  */
 export const bookmarkJob = async (
-  db: Db,
-  mark: { accountId: string; jobId: string; now: Date },
+	db: Db,
+	mark: { accountId: string; jobId: string; now: Date },
 ): Promise<string> => {
-  const id = await insertBookmark(db, mark)
-  if (!id) throw new Problem(404, 'not-found')
-  return id
+	const id = await insertBookmark(db, mark)
+	if (!id) throw new Problem(404, 'not-found')
+	return id
 }
 
 /** Takes a bookmark away, if there is one. */

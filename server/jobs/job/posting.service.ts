@@ -1,19 +1,19 @@
 import type { components } from '#openapi/v1.gen.ts'
 import {
-  checkPosting,
-  isSaved,
-  type Posting,
-  type PostingDraft,
-  postingAnswer,
-  postingSlug,
-  postingValues,
+	checkPosting,
+	isSaved,
+	type Posting,
+	type PostingDraft,
+	postingAnswer,
+	postingSlug,
+	postingValues,
 } from '#server/jobs/job/posting.rules.ts'
 import {
-  closePosting,
-  findPosting,
-  findPostings,
-  insertPosting,
-  updatePosting,
+	closePosting,
+	findPosting,
+	findPostings,
+	insertPosting,
+	updatePosting,
 } from '#server/jobs/job/posting.store.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
@@ -22,13 +22,13 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 const showPosting = async (
-  db: Db,
-  which: { id: string; schoolId: string },
-  now: Date,
+	db: Db,
+	which: { id: string; schoolId: string },
+	now: Date,
 ): Promise<Posting> => {
-  const row = await findPosting(db, which)
-  if (!row) throw new Problem(404, 'not-found')
-  return postingAnswer(row, now)
+	const row = await findPosting(db, which)
+	if (!row) throw new Problem(404, 'not-found')
+	return postingAnswer(row, now)
 }
 
 /**
@@ -36,20 +36,20 @@ const showPosting = async (
  * @throws Problem 403 forbidden without a school
  */
 export const listPostings = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  { limit = 20, offset = 0 }: { limit?: number; offset?: number },
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	{ limit = 20, offset = 0 }: { limit?: number; offset?: number },
 ): Promise<components['schemas']['SchoolJobs']> => {
-  const { total, data } = await findPostings(db, schoolOf(me), { limit, offset })
-  const now = clock()
-  return { total, data: data.map((row) => postingAnswer(row, now)) }
+	const { total, data } = await findPostings(db, schoolOf(me), { limit, offset })
+	const now = clock()
+	return { total, data: data.map((row) => postingAnswer(row, now)) }
 }
 
 /** A post of the caller's school. @throws Problem 403 forbidden without a school, 404 not-found */
 export const readPosting = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  id: string,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	id: string,
 ): Promise<Posting> => showPosting(db, { id, schoolId: schoolOf(me) }, clock())
 
 /**
@@ -58,29 +58,29 @@ export const readPosting = (
  * school's id, 409 job-changed with the present `revision`
  */
 export const savePosting = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  id: string,
-  draft: PostingDraft,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	id: string,
+	draft: PostingDraft,
 ): Promise<Posting> => {
-  const schoolId = schoolOf(me)
-  const now = clock()
-  checkPosting(draft, now)
-  const values = postingValues(draft)
-  const isWritten =
-    draft.revision === 0
-      ? await insertPosting(db, {
-          ...values,
-          id,
-          schoolId,
-          slug: postingSlug(values.title, id),
-          publishedAt: now,
-        })
-      : await updatePosting(db, { id, schoolId, revision: draft.revision }, values)
-  const posting = await showPosting(db, { id, schoolId }, now)
-  if (!isWritten && !isSaved(posting, draft))
-    throw new Problem(409, 'job-changed', undefined, { revision: posting.revision })
-  return posting
+	const schoolId = schoolOf(me)
+	const now = clock()
+	checkPosting(draft, now)
+	const values = postingValues(draft)
+	const isWritten =
+		draft.revision === 0
+			? await insertPosting(db, {
+					...values,
+					id,
+					schoolId,
+					slug: postingSlug(values.title, id),
+					publishedAt: now,
+				})
+			: await updatePosting(db, { id, schoolId, revision: draft.revision }, values)
+	const posting = await showPosting(db, { id, schoolId }, now)
+	if (!isWritten && !isSaved(posting, draft))
+		throw new Problem(409, 'job-changed', undefined, { revision: posting.revision })
+	return posting
 }
 
 /**
@@ -88,13 +88,13 @@ export const savePosting = async (
  * @throws Problem 403 forbidden without a school, 404 not-found, 409 job-withheld by the shop
  */
 export const openPosting = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  { id, open }: { id: string; open: boolean },
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	{ id, open }: { id: string; open: boolean },
 ): Promise<Posting> => {
-  const which = { id, schoolId: schoolOf(me) }
-  await closePosting(db, which, open ? null : clock())
-  const posting = await showPosting(db, which, clock())
-  if (open && posting.withheld !== null) throw new Problem(409, 'job-withheld')
-  return posting
+	const which = { id, schoolId: schoolOf(me) }
+	await closePosting(db, which, open ? null : clock())
+	const posting = await showPosting(db, which, clock())
+	if (open && posting.withheld !== null) throw new Problem(409, 'job-withheld')
+	return posting
 }

@@ -5,7 +5,7 @@ import { keepUpload } from '#server/platform/contract/keep-upload.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 const refuseLarge = (bytes: number) => {
-  if (bytes > MOST_BYTES) throw new Problem(413, 'too-large')
+	if (bytes > MOST_BYTES) throw new Problem(413, 'too-large')
 }
 
 /**
@@ -13,7 +13,7 @@ const refuseLarge = (bytes: number) => {
  * @throws Problem 413 too-large, as soon as one is
  */
 export const passVideos = (app: FastifyInstance, folder: string): void => {
-  app.addContentTypeParser([...videoTypes], (request: FastifyRequest, payload: Readable) =>
-    keepUpload(request, payload, { folder, name: 'video', check: refuseLarge }),
-  )
+	app.addContentTypeParser([...videoTypes], (request: FastifyRequest, payload: Readable) =>
+		keepUpload(request, payload, { folder, name: 'video', check: refuseLarge }),
+	)
 }

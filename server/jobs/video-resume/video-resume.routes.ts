@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  findVideo,
-  keepVideo,
-  readOwnVideo,
-  removeVideo,
+	findVideo,
+	keepVideo,
+	readOwnVideo,
+	removeVideo,
 } from '#server/jobs/video-resume/video-resume.service.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { sendPrivateFile } from '#server/platform/answers/send-private-file.ts'
@@ -12,23 +12,23 @@ import type { Deps } from '#server/platform/deps.ts'
 
 /** PRF-01: the video resume of the caller. */
 export const videoResumeHandlers = (deps: Deps): Handlers => ({
-  getVideoResume: async (call) => ({ video: await findVideo(deps.db, requireAccount(call).id) }),
+	getVideoResume: async (call) => ({ video: await findVideo(deps.db, requireAccount(call).id) }),
 
-  putVideoResume: async (call) => {
-    const { id } = requireAccount(call)
-    return { video: await keepVideo(deps, id, call.request.body) }
-  },
+	putVideoResume: async (call) => {
+		const { id } = requireAccount(call)
+		return { video: await keepVideo(deps, id, call.request.body) }
+	},
 
-  removeVideoResume: async (call) => {
-    await removeVideo(deps, requireAccount(call).id)
-    return undefined
-  },
+	removeVideoResume: async (call) => {
+		await removeVideo(deps, requireAccount(call).id)
+		return undefined
+	},
 })
 
 /** Serves a video resume. Authenticates by session cookie, as pages do. */
 export const videoFileRoutes = (deps: Deps) => async (app: FastifyInstance) => {
-  app.get('/profile/video-resume/file', async (request, reply) => {
-    const refresh = request.cookies[SESSION_COOKIE]
-    return sendPrivateFile(request, reply, await readOwnVideo(deps, refresh))
-  })
+	app.get('/profile/video-resume/file', async (request, reply) => {
+		const refresh = request.cookies[SESSION_COOKIE]
+		return sendPrivateFile(request, reply, await readOwnVideo(deps, refresh))
+	})
 }

@@ -7,12 +7,12 @@ import { at } from '#server/platform/database/columns.ts'
  * schools applied to may read it.
  */
 export const videoResume = pgTable('video_resume', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => account.id),
-  storageKey: text('storage_key').notNull(),
-  contentType: text('content_type').notNull(),
-  bytes: integer('bytes').notNull(),
-  seconds: integer('seconds').notNull(),
-  changedAt: at('changed_at').notNull(),
+	accountId: uuid('account_id')
+		.primaryKey()
+		.references(() => account.id),
+	storageKey: text('storage_key').notNull(),
+	contentType: text('content_type').notNull(),
+	bytes: integer('bytes').notNull(),
+	seconds: integer('seconds').notNull(),
+	changedAt: at('changed_at').notNull(),
 })

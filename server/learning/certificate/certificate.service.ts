@@ -1,16 +1,16 @@
 import type { components } from '#openapi/v1.gen.ts'
 import {
-  type Certificate,
-  findCertificate,
-  findCertificates,
-  findHolder,
-  insertCertificate,
-  revoke,
+	type Certificate,
+	findCertificate,
+	findCertificates,
+	findHolder,
+	insertCertificate,
+	revoke,
 } from '#server/learning/certificate/certificate.store.ts'
 import {
-  checkSignature,
-  showCredential,
-  signCredential,
+	checkSignature,
+	showCredential,
+	signCredential,
 } from '#server/learning/certificate/credential.service.ts'
 import type { drawCertificate as DrawCertificate } from '#server/learning/certificate/draw-certificate.ts'
 import { revocationMail } from '#server/learning/certificate/revocation-mail.ts'
@@ -24,8 +24,8 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
 
 const drawCertificate = drawInThread<typeof DrawCertificate>(
-  'learning/certificate/draw-certificate.ts',
-  'drawCertificate',
+	'learning/certificate/draw-certificate.ts',
+	'drawCertificate',
 )
 
 type Answer = components['schemas']['Certificate']
@@ -34,54 +34,54 @@ type Answer = components['schemas']['Certificate']
 export const issueCertificate = insertCertificate
 
 const answerOf = (row: Certificate): Answer => ({
-  id: row.id,
-  status: row.status,
-  kind: row.kind,
-  holder: row.holder,
-  title: row.title,
-  path: row.path,
-  minutes: row.minutes,
-  issued_at: row.issuedAt.toISOString(),
-  revoked_at: row.revokedAt?.toISOString() ?? null,
-  revoked_reason: row.revokedReason,
+	id: row.id,
+	status: row.status,
+	kind: row.kind,
+	holder: row.holder,
+	title: row.title,
+	path: row.path,
+	minutes: row.minutes,
+	issued_at: row.issuedAt.toISOString(),
+	revoked_at: row.revokedAt?.toISOString() ?? null,
+	revoked_reason: row.revokedReason,
 })
 
 /** A page of the certificates of an account, the newest first. */
 export const listCertificates = async (
-  db: Db,
-  accountId: string,
-  { limit = 20, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+	db: Db,
+	accountId: string,
+	{ limit = 20, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
 ): Promise<{ total: number; data: Answer[] }> => {
-  const { total, rows } = await findCertificates(db, { accountId, limit, offset })
-  return { total, data: rows.map(answerOf) }
+	const { total, rows } = await findCertificates(db, { accountId, limit, offset })
+	return { total, data: rows.map(answerOf) }
 }
 
 const find = async (db: Db, id: string): Promise<Certificate> => {
-  const row = await findCertificate(db, id)
-  if (!row) throw new Problem(404, 'not-found')
-  return row
+	const row = await findCertificate(db, id)
+	if (!row) throw new Problem(404, 'not-found')
+	return row
 }
 
 /** The public facts of a certificate. @throws Problem 404 not-found */
 export const showCertificate = async (db: Db, id: string): Promise<Answer> =>
-  answerOf(await find(db, id))
+	answerOf(await find(db, id))
 
 export { revokeOfResources } from '#server/learning/certificate/certificate.store.ts'
 
 /** CER-01: whether a credential is signed by this shop, unaltered and not revoked. */
 export const checkCredential = async (
-  deps: Deps,
-  text: string,
+	deps: Deps,
+	text: string,
 ): Promise<{
-  status: 'valid' | 'revoked' | 'altered' | 'unreadable'
-  certificate: Answer | null
+	status: 'valid' | 'revoked' | 'altered' | 'unreadable'
+	certificate: Answer | null
 }> => {
-  const checked = await checkSignature(deps, text)
-  if (checked.kind !== 'signed') return { status: checked.kind, certificate: null }
-  const row = await findCertificate(deps.db, checked.id)
-  if (!row) return { status: 'altered', certificate: null }
-  const certificate = answerOf(row)
-  return { status: certificate.status, certificate }
+	const checked = await checkSignature(deps, text)
+	if (checked.kind !== 'signed') return { status: checked.kind, certificate: null }
+	const row = await findCertificate(deps.db, checked.id)
+	if (!row) return { status: 'altered', certificate: null }
+	const certificate = answerOf(row)
+	return { status: certificate.status, certificate }
 }
 
 /**
@@ -90,39 +90,39 @@ export const checkCredential = async (
  * @throws Problem 404 not-found, 409 certificate-decided for another reason than the first
  */
 export const revokeCertificate = async (
-  deps: Deps,
-  me: string,
-  { id, reason }: { id: string; reason: string },
+	deps: Deps,
+	me: string,
+	{ id, reason }: { id: string; reason: string },
 ): Promise<Answer> => {
-  const now = deps.clock()
-  await deps.db.transaction(async (tx) => {
-    const said = { id, reason: reason.trim() }
-    const revoked = await revoke(tx, id, { now, reason: said.reason })
-    if (!revoked) {
-      const row = await find(tx, id)
-      if (row.revokedReason !== said.reason) throw refusedMove('certificate-decided', row.status)
-      return
-    }
-    const { accountId, title } = revoked
-    const told = { kind: 'certificateRevoked', title } as const
-    await notify(tx, [accountId], { told, route: `/certificate/${id}`, taskId: id, now })
-    const holder = await findHolder(tx, accountId)
-    if (holder)
-      await deps.mails.enqueue(
-        tx,
-        revocationMail(holder, { ...said, title }, deps.config.publicUrl),
-      )
-    const act = {
-      actorId: me,
-      operation: 'revokeCertificate',
-      subject: { kind: 'certificate', id },
-      before: { status: 'valid' },
-      after: { status: revoked.status },
-    }
-    await recordAct(tx, act, now)
-  })
-  await deps.mails.nudge()
-  return showCertificate(deps.db, id)
+	const now = deps.clock()
+	await deps.db.transaction(async (tx) => {
+		const said = { id, reason: reason.trim() }
+		const revoked = await revoke(tx, id, { now, reason: said.reason })
+		if (!revoked) {
+			const row = await find(tx, id)
+			if (row.revokedReason !== said.reason) throw refusedMove('certificate-decided', row.status)
+			return
+		}
+		const { accountId, title } = revoked
+		const told = { kind: 'certificateRevoked', title } as const
+		await notify(tx, [accountId], { told, route: `/certificate/${id}`, taskId: id, now })
+		const holder = await findHolder(tx, accountId)
+		if (holder)
+			await deps.mails.enqueue(
+				tx,
+				revocationMail(holder, { ...said, title }, deps.config.publicUrl),
+			)
+		const act = {
+			actorId: me,
+			operation: 'revokeCertificate',
+			subject: { kind: 'certificate', id },
+			before: { status: 'valid' },
+			after: { status: revoked.status },
+		}
+		await recordAct(tx, act, now)
+	})
+	await deps.mails.nudge()
+	return showCertificate(deps.db, id)
 }
 
 /**
@@ -130,16 +130,16 @@ export const revokeCertificate = async (
  * @throws Problem 404 not-found, 410 certificate-revoked
  */
 export const readCertificateFile = async (
-  deps: Deps,
-  asked: { id: string; format: 'pdf' | 'jwt' | 'json'; language: DocumentLanguage },
+	deps: Deps,
+	asked: { id: string; format: 'pdf' | 'jwt' | 'json'; language: DocumentLanguage },
 ): Promise<{ type: string; content: Buffer | string }> => {
-  const row = await find(deps.db, asked.id)
-  if (row.status === 'revoked') throw new Problem(410, 'certificate-revoked')
-  if (asked.format === 'jwt')
-    return { type: 'application/vc+jwt', content: await signCredential(deps, row) }
-  if (asked.format === 'json')
-    return { type: 'application/vc', content: JSON.stringify(showCredential(deps, row), null, 2) }
-  const { publicUrl: origin, site } = deps.config
-  const content = await drawCertificate(row, { origin, brand: site.brand }, asked.language)
-  return { type: 'application/pdf', content }
+	const row = await find(deps.db, asked.id)
+	if (row.status === 'revoked') throw new Problem(410, 'certificate-revoked')
+	if (asked.format === 'jwt')
+		return { type: 'application/vc+jwt', content: await signCredential(deps, row) }
+	if (asked.format === 'json')
+		return { type: 'application/vc', content: JSON.stringify(showCredential(deps, row), null, 2) }
+	const { publicUrl: origin, site } = deps.config
+	const content = await drawCertificate(row, { origin, brand: site.brand }, asked.language)
+	return { type: 'application/pdf', content }
 }

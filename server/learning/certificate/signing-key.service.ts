@@ -6,16 +6,16 @@ import type { Deps } from '#server/platform/deps.ts'
 export const ALGORITHM = 'ES256'
 
 const makeKey = async (): Promise<Record<string, string>> => {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
-  return (await exportJWK(privateKey)) as Record<string, string>
+	const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
+	return (await exportJWK(privateKey)) as Record<string, string>
 }
 
 const keptKey = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
-  (await findSigningKey(db)) ?? keepSigningKey(db, await makeKey(), clock())
+	(await findSigningKey(db)) ?? keepSigningKey(db, await makeKey(), clock())
 
 const publicOf = async ({ kty, crv, x, y }: JWK): Promise<JWK & { kid: string }> => {
-  const key = { kty: kty!, crv: crv!, x: x!, y: y! }
-  return { ...key, kid: await calculateJwkThumbprint(key), use: 'sig', alg: ALGORITHM }
+	const key = { kty: kty!, crv: crv!, x: x!, y: y! }
+	return { ...key, kid: await calculateJwkThumbprint(key), use: 'sig', alg: ALGORITHM }
 }
 
 /**
@@ -24,8 +24,8 @@ const publicOf = async ({ kty, crv, x, y }: JWK): Promise<JWK & { kid: string }>
  * @returns the private key that signs, and every public key that verifies, the signing one first
  */
 export const readKeys = async (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => {
-  const setting = deps.config.CREDENTIAL_KEY
-  const kept = setting ? await findSigningKey(deps.db) : await keptKey(deps)
-  const all = [...(setting ? [JSON.parse(setting) as JWK] : []), ...(kept ? [kept as JWK] : [])]
-  return { signing: all[0]!, published: await Promise.all(all.map(publicOf)) }
+	const setting = deps.config.CREDENTIAL_KEY
+	const kept = setting ? await findSigningKey(deps.db) : await keptKey(deps)
+	const all = [...(setting ? [JSON.parse(setting) as JWK] : []), ...(kept ? [kept as JWK] : [])]
+	return { signing: all[0]!, published: await Promise.all(all.map(publicOf)) }
 }

@@ -7,20 +7,20 @@ import { previewDraft } from './publish.service.ts'
 
 /** DSK-07: resources are written, reviewed and published. */
 export const draftHandlers = (deps: Deps): Handlers => ({
-  listDrafts: (call) => service.listDrafts(deps, requireAccount(call), call.query),
-  listResourceImports: () => listResourceImports(deps.db),
-  importResources: (call) => importResources(deps, requireAccount(call), call.params.id, call.body),
-  undoResourceImport: (call) => undoResourceImport(deps, requireAccount(call), call.params.id),
-  createDraft: (call) => service.createDraft(deps, requireAccount(call), call.body),
-  readDraft: (call) => service.readDraft(deps, requireAccount(call), call.params.resource_id),
-  saveDraft: (call) =>
-    service.saveDraft(deps, requireAccount(call), call.params.resource_id, call.body),
-  moveDraft: (call) => moveDraftBy(deps, requireAccount(call), call.params.resource_id, call.body),
-  previewDraft: (call) => previewDraft(deps, requireAccount(call), call.params.resource_id),
-  listDraftVersions: (call) =>
-    service.listVersions(deps, requireAccount(call), call.params.resource_id),
-  readDraftVersion: (call) => {
-    const { resource_id: id, number } = call.params
-    return service.readVersion(deps, requireAccount(call), id, number)
-  },
+	listDrafts: (call) => service.listDrafts(deps, requireAccount(call), call.query),
+	listResourceImports: () => listResourceImports(deps.db),
+	importResources: (call) => importResources(deps, requireAccount(call), call.params.id, call.body),
+	undoResourceImport: (call) => undoResourceImport(deps, requireAccount(call), call.params.id),
+	createDraft: (call) => service.createDraft(deps, requireAccount(call), call.body),
+	readDraft: (call) => service.readDraft(deps, requireAccount(call), call.params.resource_id),
+	saveDraft: (call) =>
+		service.saveDraft(deps, requireAccount(call), call.params.resource_id, call.body),
+	moveDraft: (call) => moveDraftBy(deps, requireAccount(call), call.params.resource_id, call.body),
+	previewDraft: (call) => previewDraft(deps, requireAccount(call), call.params.resource_id),
+	listDraftVersions: (call) =>
+		service.listVersions(deps, requireAccount(call), call.params.resource_id),
+	readDraftVersion: (call) => {
+		const { resource_id: id, number } = call.params
+		return service.readVersion(deps, requireAccount(call), id, number)
+	},
 })

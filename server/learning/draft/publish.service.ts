@@ -17,38 +17,38 @@ import { resourceRowOf } from './draft-row.rules.ts'
 
 /** The cover of a resource's row: its own picture, or that of its subject and type (DSK-08). */
 const coverRowOf = ({ cover, subject, course_type: type }: DraftContent) => ({
-  cover: cover ? ownCoverName(cover) : coverNameOf(subject, type),
-  coverColour: placeholderOf(type),
+	cover: cover ? ownCoverName(cover) : coverNameOf(subject, type),
+	coverColour: placeholderOf(type),
 })
 
 const publish = async (tx: Db, id: string, content: DraftContent, now: Date): Promise<void> => {
-  const isBundle = content.course_type === 'bundle'
-  const items = isBundle ? content.items.map((item) => item.id) : []
-  const minutes = isBundle ? { durationMinutes: await sumMinutes(tx, items) } : {}
-  const row = { ...resourceRowOf(id, content, now), ...coverRowOf(content), ...minutes }
-  await publishResource(tx, row)
-  await replaceItems(tx, id, items)
-  const written = isBundle ? [] : content.lessons
-  const lessons = written.map(({ title, section, ...lesson }) => ({
-    ...lesson,
-    title: title.trim(),
-    section: section.trim(),
-  }))
-  const lessonIds = await replaceLessons(tx, id, lessons)
-  await forgetLessons(tx, id, { lessonIds, now })
+	const isBundle = content.course_type === 'bundle'
+	const items = isBundle ? content.items.map((item) => item.id) : []
+	const minutes = isBundle ? { durationMinutes: await sumMinutes(tx, items) } : {}
+	const row = { ...resourceRowOf(id, content, now), ...coverRowOf(content), ...minutes }
+	await publishResource(tx, row)
+	await replaceItems(tx, id, items)
+	const written = isBundle ? [] : content.lessons
+	const lessons = written.map(({ title, section, ...lesson }) => ({
+		...lesson,
+		title: title.trim(),
+		section: section.trim(),
+	}))
+	const lessonIds = await replaceLessons(tx, id, lessons)
+	await forgetLessons(tx, id, { lessonIds, now })
 }
 
 /** Makes the content of a draft public, inside the caller's transaction (DSK-07). */
 export const publishDraft = async (tx: Db, row: Draft, now: Date): Promise<void> =>
-  publish(tx, row.resourceId, await contentOf(tx, row), now)
+	publish(tx, row.resourceId, await contentOf(tx, row), now)
 
 /** Thrown to undo a publication that was only looked at. */
 class Preview extends Error {
-  resource: components['schemas']['Resource']
-  constructor(resource: components['schemas']['Resource']) {
-    super('preview')
-    this.resource = resource
-  }
+	resource: components['schemas']['Resource']
+	constructor(resource: components['schemas']['Resource']) {
+		super('preview')
+		this.resource = resource
+	}
 }
 
 /**
@@ -58,17 +58,17 @@ class Preview extends Error {
  * @throws Problem 404 not-found
  */
 export const previewDraft = async (deps: Deps, me: Account, id: string) => {
-  const row = mine(await findDraft(deps.db, id), me)
-  const content = await contentOf(deps.db, row)
-  const isFree = content.slug !== '' && !(await isSlugTaken(deps.db, id, content))
-  const slug = isFree ? content.slug : `preview-${id}`
-  try {
-    return await deps.db.transaction(async (tx): Promise<components['schemas']['Resource']> => {
-      await publish(tx, id, { ...content, slug }, deps.clock())
-      throw new Preview(await showResource({ ...deps, db: tx }, null, { slug }))
-    })
-  } catch (error) {
-    if (error instanceof Preview) return error.resource
-    throw error
-  }
+	const row = mine(await findDraft(deps.db, id), me)
+	const content = await contentOf(deps.db, row)
+	const isFree = content.slug !== '' && !(await isSlugTaken(deps.db, id, content))
+	const slug = isFree ? content.slug : `preview-${id}`
+	try {
+		return await deps.db.transaction(async (tx): Promise<components['schemas']['Resource']> => {
+			await publish(tx, id, { ...content, slug }, deps.clock())
+			throw new Preview(await showResource({ ...deps, db: tx }, null, { slug }))
+		})
+	} catch (error) {
+		if (error instanceof Preview) return error.resource
+		throw error
+	}
 }

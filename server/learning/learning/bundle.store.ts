@@ -12,29 +12,29 @@ const accountId = sql`${sql.placeholder('accountId')}::uuid`
 
 /** An item of an owned bundle; `learning_id` is null where the account is not enrolled in it. */
 export type BundleItemRow = {
-  title: string
-  learning_id: string | null
-  done_lessons: number
-  total_lessons: number
-  minutes: number | null
-  certificate_id: string | null
+	title: string
+	learning_id: string | null
+	done_lessons: number
+	total_lessons: number
+	minutes: number | null
+	certificate_id: string | null
 }
 
 /** A bundle that an account owns; `paid` in paise. */
 export type BundleRow = {
-  id: string
-  slug: string
-  title: string
-  owned_at: string
-  order_id: string | null
-  receipt_number: string | null
-  paid: number | null
-  items: BundleItemRow[]
+	id: string
+	slug: string
+	title: string
+	owned_at: string
+	order_id: string | null
+	receipt_number: string | null
+	paid: number | null
+	items: BundleItemRow[]
 }
 
 const bundles = prepareRows<BundleRow, { accountId: string }>(
-  'bundles of an account',
-  sql`select e.id, r.slug, r.title, e.created_at as owned_at, e.order_id, o.receipt_number, o.total as paid,
+	'bundles of an account',
+	sql`select e.id, r.slug, r.title, e.created_at as owned_at, e.order_id, o.receipt_number, o.total as paid,
     (select coalesce(json_agg(json_build_object(
         'title', item.title,
         'learning_id', own.id,
@@ -56,4 +56,4 @@ const bundles = prepareRows<BundleRow, { accountId: string }>(
 
 /** The bundles that an account owns with their items, the newest first. */
 export const findBundles = (db: Db, id: string): Promise<BundleRow[]> =>
-  bundles(db, { accountId: id })
+	bundles(db, { accountId: id })

@@ -6,11 +6,11 @@ import { completeAllDone, deleteMarksOf } from './lesson.store.ts'
  * A learner who has done all that is left completes the resource (CAT-08).
  */
 export const forgetLessons = async (
-  tx: Db,
-  resourceId: string,
-  { lessonIds, now }: { lessonIds: readonly string[]; now: Date },
+	tx: Db,
+	resourceId: string,
+	{ lessonIds, now }: { lessonIds: readonly string[]; now: Date },
 ): Promise<void> => {
-  if (lessonIds.length === 0) return
-  await deleteMarksOf(tx, lessonIds)
-  await completeAllDone(tx, resourceId, now)
+	if (lessonIds.length === 0) return
+	await deleteMarksOf(tx, lessonIds)
+	await completeAllDone(tx, resourceId, now)
 }

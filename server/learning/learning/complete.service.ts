@@ -1,8 +1,8 @@
 import {
-  findDue,
-  findEnrolment,
-  lockDue,
-  setCompletesAt,
+	findDue,
+	findEnrolment,
+	lockDue,
+	setCompletesAt,
 } from '#server/learning/learning/learning.store.ts'
 import { plausibleFrom } from '#server/learning/learning/plausible-time.rules.ts'
 import { completeResource, countedMinutes } from '#server/learning/training/training.service.ts'
@@ -18,43 +18,43 @@ const MOST = 100
  * before a plausible time since the enrolment. Inside the caller's transaction.
  */
 export const completeWhenPlausible = async (
-  tx: Db,
-  done: {
-    id: string
-    accountId: string
-    resourceId: string
-    provider: string
-    enrolledAt: Date
-    now: Date
-  },
+	tx: Db,
+	done: {
+		id: string
+		accountId: string
+		resourceId: string
+		provider: string
+		enrolledAt: Date
+		now: Date
+	},
 ): Promise<void> => {
-  const { id, accountId, resourceId, provider, enrolledAt, now } = done
-  const from = plausibleFrom(enrolledAt, await countedMinutes(tx, resourceId))
-  const isEarly = from > now
-  await setCompletesAt(tx, id, isEarly ? from : null)
-  if (!isEarly) await completeResource(tx, { accountId, resourceId, provider, now })
+	const { id, accountId, resourceId, provider, enrolledAt, now } = done
+	const from = plausibleFrom(enrolledAt, await countedMinutes(tx, resourceId))
+	const isEarly = from > now
+	await setCompletesAt(tx, id, isEarly ? from : null)
+	if (!isEarly) await completeResource(tx, { accountId, resourceId, provider, now })
 }
 
 const completeOne = (deps: Deps, id: string, now: Date) =>
-  deps.db.transaction(async (tx) => {
-    const due = await lockDue(tx, id, now)
-    if (!due) return
-    const row = await findEnrolment(tx, due.accountId, id)
-    const isDone = row?.status === 'confirmed' && row.done_lessons === row.total_lessons
-    if (isDone) await completeResource(tx, { ...due, provider: deps.config.BRAND_NAME, now })
-    await setCompletesAt(tx, id, null)
-  })
+	deps.db.transaction(async (tx) => {
+		const due = await lockDue(tx, id, now)
+		if (!due) return
+		const row = await findEnrolment(tx, due.accountId, id)
+		const isDone = row?.status === 'confirmed' && row.done_lessons === row.total_lessons
+		if (isDone) await completeResource(tx, { ...due, provider: deps.config.BRAND_NAME, now })
+		await setCompletesAt(tx, id, null)
+	})
 
 /**
  * Counts what was completed early and whose plausible time has come.
  * @returns how many it looked at
  */
 export const completeDue = async (deps: Deps): Promise<number> => {
-  const now = deps.clock()
-  const ids = await findDue(deps.db, now, MOST)
-  for (const id of ids)
-    await completeOne(deps, id, now).catch((error: unknown) =>
-      deps.log.warn({ code: codeOf(error), enrolment: id }, 'complete due'),
-    )
-  return ids.length
+	const now = deps.clock()
+	const ids = await findDue(deps.db, now, MOST)
+	for (const id of ids)
+		await completeOne(deps, id, now).catch((error: unknown) =>
+			deps.log.warn({ code: codeOf(error), enrolment: id }, 'complete due'),
+		)
+	return ids.length
 }

@@ -16,7 +16,7 @@ type BoughtEnrolment = NewEnrolment & { orderId: string }
  * @returns those that are new
  */
 export const insertEnrolments = (db: Db, rows: NewEnrolment[]): Promise<Enrolment[]> =>
-  db.insert(enrolment).values(rows).onConflictDoNothing().returning()
+	db.insert(enrolment).values(rows).onConflictDoNothing().returning()
 
 const life = { table: enrolment, column: 'status', machine: registrationStatusMachine } as const
 
@@ -26,15 +26,15 @@ const life = { table: enrolment, column: 'status', machine: registrationStatusMa
  * @returns those that are new or confirmed by it
  */
 export const confirmEnrolments = async (db: Db, rows: BoughtEnrolment[]): Promise<Enrolment[]> => {
-  const written = await db.insert(enrolment).values(rows).onConflictDoNothing().returning()
-  const known = new Set(written.map(({ resourceId }) => resourceId))
-  for (const { accountId, resourceId, source, orderId } of rows)
-    if (!known.has(resourceId)) {
-      const one = and(eq(enrolment.accountId, accountId), eq(enrolment.resourceId, resourceId))
-      const event = { type: 'payment.captured' } as const
-      written.push(...(await moveTo(db, life, event, one, { source, orderId })))
-    }
-  return written
+	const written = await db.insert(enrolment).values(rows).onConflictDoNothing().returning()
+	const known = new Set(written.map(({ resourceId }) => resourceId))
+	for (const { accountId, resourceId, source, orderId } of rows)
+		if (!known.has(resourceId)) {
+			const one = and(eq(enrolment.accountId, accountId), eq(enrolment.resourceId, resourceId))
+			const event = { type: 'payment.captured' } as const
+			written.push(...(await moveTo(db, life, event, one, { source, orderId })))
+		}
+	return written
 }
 
 /**
@@ -42,39 +42,39 @@ export const confirmEnrolments = async (db: Db, rows: BoughtEnrolment[]): Promis
  * of what is no longer learned.
  */
 export const deleteBought = async (db: Db, orderId: string): Promise<string[]> => {
-  const [buyer] = await db
-    .select({ accountId: order.accountId })
-    .from(order)
-    .where(eq(order.id, orderId))
-  const bought = and(
-    eq(enrolment.accountId, buyer!.accountId),
-    eq(enrolment.orderId, orderId),
-    eq(enrolment.source, 'purchase'),
-  )
-  const ids = db.select({ id: enrolment.id }).from(enrolment).where(bought)
-  await db.delete(lessonDone).where(inArray(lessonDone.enrolmentId, ids))
-  const ended = await db
-    .delete(enrolment)
-    .where(bought)
-    .returning({ resourceId: enrolment.resourceId })
-  return ended.map(({ resourceId }) => resourceId)
+	const [buyer] = await db
+		.select({ accountId: order.accountId })
+		.from(order)
+		.where(eq(order.id, orderId))
+	const bought = and(
+		eq(enrolment.accountId, buyer!.accountId),
+		eq(enrolment.orderId, orderId),
+		eq(enrolment.source, 'purchase'),
+	)
+	const ids = db.select({ id: enrolment.id }).from(enrolment).where(bought)
+	await db.delete(lessonDone).where(inArray(lessonDone.enrolmentId, ids))
+	const ended = await db
+		.delete(enrolment)
+		.where(bought)
+		.returning({ resourceId: enrolment.resourceId })
+	return ended.map(({ resourceId }) => resourceId)
 }
 
 /** Returns those of the resources whose registrations need a confirmation. */
 export const findNeedingConfirmation = async (
-  db: Db,
-  ids: readonly string[],
+	db: Db,
+	ids: readonly string[],
 ): Promise<Set<string>> => {
-  const rows = await db
-    .select({ id: resource.id })
-    .from(resource)
-    .where(and(inArray(resource.id, [...ids]), resource.needsConfirmation))
-  return new Set(rows.map(({ id }) => id))
+	const rows = await db
+		.select({ id: resource.id })
+		.from(resource)
+		.where(and(inArray(resource.id, [...ids]), resource.needsConfirmation))
+	return new Set(rows.map(({ id }) => id))
 }
 
 /** Returns an account's current enrolments of these resources. */
 export const findEnrolments = (db: Db, accountId: string, ids: readonly string[]) =>
-  db
-    .select({ id: enrolment.id, resourceId: enrolment.resourceId, status: enrolment.status })
-    .from(enrolment)
-    .where(and(eq(enrolment.accountId, accountId), inArray(enrolment.resourceId, [...ids])))
+	db
+		.select({ id: enrolment.id, resourceId: enrolment.resourceId, status: enrolment.status })
+		.from(enrolment)
+		.where(and(eq(enrolment.accountId, accountId), inArray(enrolment.resourceId, [...ids])))

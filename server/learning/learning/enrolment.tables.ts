@@ -12,53 +12,53 @@ import { at, id } from '#server/platform/database/columns.ts'
  * resource.
  */
 export const enrolment = pgTable(
-  'enrolment',
-  {
-    id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id),
-    resourceId: uuid('resource_id')
-      .notNull()
-      .references(() => resource.id),
-    status: text('status')
-      .$type<StatusOf<typeof registrationStatusMachine>>()
-      .notNull()
-      .default('confirmed'),
-    source: text('source').notNull(),
-    orderId: uuid('order_id'),
-    /** The school's licence that it came by. */
-    assignmentId: uuid('assignment_id'),
-    createdAt: at('created_at').notNull(),
-    /** When all lessons were done sooner than is plausible: the time from which it counts. */
-    completesAt: at('completes_at'),
-  },
-  (t) => [
-    index('enrolment_due').on(t.completesAt, t.id).where(sql`completes_at is not null`),
-    unique('enrolment_once').on(t.accountId, t.resourceId),
-    index('enrolment_pending').on(t.createdAt, t.id).where(sql`status = 'pending'`),
-    index('enrolment_resource').on(t.resourceId),
-    index('enrolment_newest').on(
-      t.accountId,
-      t.createdAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
-  ],
+	'enrolment',
+	{
+		id: id(),
+		accountId: uuid('account_id')
+			.notNull()
+			.references(() => account.id),
+		resourceId: uuid('resource_id')
+			.notNull()
+			.references(() => resource.id),
+		status: text('status')
+			.$type<StatusOf<typeof registrationStatusMachine>>()
+			.notNull()
+			.default('confirmed'),
+		source: text('source').notNull(),
+		orderId: uuid('order_id'),
+		/** The school's licence that it came by. */
+		assignmentId: uuid('assignment_id'),
+		createdAt: at('created_at').notNull(),
+		/** When all lessons were done sooner than is plausible: the time from which it counts. */
+		completesAt: at('completes_at'),
+	},
+	(t) => [
+		index('enrolment_due').on(t.completesAt, t.id).where(sql`completes_at is not null`),
+		unique('enrolment_once').on(t.accountId, t.resourceId),
+		index('enrolment_pending').on(t.createdAt, t.id).where(sql`status = 'pending'`),
+		index('enrolment_resource').on(t.resourceId),
+		index('enrolment_newest').on(
+			t.accountId,
+			t.createdAt.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+		),
+	],
 )
 
 export const lessonDone = pgTable(
-  'lesson_done',
-  {
-    enrolmentId: uuid('enrolment_id')
-      .notNull()
-      .references(() => enrolment.id),
-    lessonId: uuid('lesson_id')
-      .notNull()
-      .references(() => lesson.id),
-    doneAt: at('done_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.enrolmentId, t.lessonId] }),
-    index('lesson_done_time').on(t.doneAt),
-  ],
+	'lesson_done',
+	{
+		enrolmentId: uuid('enrolment_id')
+			.notNull()
+			.references(() => enrolment.id),
+		lessonId: uuid('lesson_id')
+			.notNull()
+			.references(() => lesson.id),
+		doneAt: at('done_at').notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.enrolmentId, t.lessonId] }),
+		index('lesson_done_time').on(t.doneAt),
+	],
 )

@@ -6,17 +6,17 @@ export type LearningSort = 'newest' | 'progress'
 
 /** An enrolment with its progress in lessons. */
 export type EnrolmentRow = {
-  id: string
-  resource_id: string
-  status: string
-  created_at: string
-  done_lessons: number
-  total_lessons: number
-  last_activity_at: string | null
-  certificate_id: string | null
-  completes_at: string | null
+	id: string
+	resource_id: string
+	status: string
+	created_at: string
+	done_lessons: number
+	total_lessons: number
+	last_activity_at: string | null
+	certificate_id: string | null
+	completes_at: string | null
 }
 
 /** Percent of lessons done, in whole percent; something without lessons is at 0. */
 export const progressOf = (done: number, total: number): number =>
-  total === 0 ? 0 : Math.round((100 * done) / total)
+	total === 0 ? 0 : Math.round((100 * done) / total)

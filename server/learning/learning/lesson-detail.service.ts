@@ -2,9 +2,9 @@ import { formulasIn, paragraphsOf, type RichText } from '#domain/learning/rich-t
 import type { components } from '#openapi/v1.gen.ts'
 import type { drawHandout as DrawHandout } from '#server/learning/learning/draw-handout.ts'
 import {
-  findDetail,
-  findFilePlace,
-  type LessonOf,
+	findDetail,
+	findFilePlace,
+	type LessonOf,
 } from '#server/learning/learning/lesson-detail.store.ts'
 import { storeNote, storePosition } from '#server/learning/learning/lesson-own.store.ts'
 import { mathOf } from '#server/learning/lesson/formula.rules.ts'
@@ -16,38 +16,38 @@ import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 const drawHandout = drawInThread<typeof DrawHandout>(
-  'learning/learning/draw-handout.ts',
-  'drawHandout',
+	'learning/learning/draw-handout.ts',
+	'drawHandout',
 )
 
 type Detail = components['schemas']['LessonDetail']
 type Note = Detail['note']
 
 const detailOf = async (db: Db, of: LessonOf) => {
-  const row = await findDetail(db, of)
-  if (!row) throw new Problem(404, 'not-found')
-  return row
+	const row = await findDetail(db, of)
+	if (!row) throw new Problem(404, 'not-found')
+	return row
 }
 
 /** The text of a lesson with its form. */
 const textOf = (row: { body: string; rich_text: RichText | null }) =>
-  row.rich_text ?? paragraphsOf(row.body)
+	row.rich_text ?? paragraphsOf(row.body)
 
 /**
  * Returns what a learner reads and sees in a lesson, how far it was watched, and the note (CAT-08).
  * @throws Problem 404 not-found if it is no lesson of the account, or awaits confirmation
  */
 export const showLesson = async (db: Db, of: LessonOf): Promise<Detail> => {
-  const row = await detailOf(db, of)
-  const { files, seconds, note, note_version } = row
-  const text = textOf(row)
-  const formulas = formulasIn(text).map(({ latex, isBlock }) => ({
-    latex,
-    block: isBlock,
-    math: mathOf(latex, isBlock),
-  }))
-  const shown = files.map((file) => ({ ...file, address: `/profile/lesson-files/${file.id}` }))
-  return { text, formulas, files: shown, seconds, note: { body: note, version: note_version } }
+	const row = await detailOf(db, of)
+	const { files, seconds, note, note_version } = row
+	const text = textOf(row)
+	const formulas = formulasIn(text).map(({ latex, isBlock }) => ({
+		latex,
+		block: isBlock,
+		math: mathOf(latex, isBlock),
+	}))
+	const shown = files.map((file) => ({ ...file, address: `/profile/lesson-files/${file.id}` }))
+	return { text, formulas, files: shown, seconds, note: { body: note, version: note_version } }
 }
 
 /**
@@ -55,11 +55,11 @@ export const showLesson = async (db: Db, of: LessonOf): Promise<Detail> => {
  * @throws Problem 404 not-found
  */
 export const keepPosition = async (
-  db: Db,
-  position: LessonOf & { seconds: number; now: Date },
+	db: Db,
+	position: LessonOf & { seconds: number; now: Date },
 ): Promise<{ seconds: number }> => {
-  if (!(await storePosition(db, position))) throw new Problem(404, 'not-found')
-  return { seconds: position.seconds }
+	if (!(await storePosition(db, position))) throw new Problem(404, 'not-found')
+	return { seconds: position.seconds }
 }
 
 /**
@@ -67,10 +67,10 @@ export const keepPosition = async (
  * @throws Problem 404 not-found; 409 note-changed when it was changed elsewhere since
  */
 export const keepNote = async (db: Db, note: LessonOf & Note & { now: Date }): Promise<Note> => {
-  const version = await storeNote(db, note)
-  if (version) return { body: note.body, version }
-  await detailOf(db, note)
-  throw new Problem(409, 'note-changed')
+	const version = await storeNote(db, note)
+	if (version) return { body: note.body, version }
+	await detailOf(db, note)
+	throw new Problem(409, 'note-changed')
 }
 
 /**
@@ -78,22 +78,22 @@ export const keepNote = async (db: Db, note: LessonOf & Note & { now: Date }): P
  * @param refresh the cookie's refresh token
  */
 export const readLessonFile = async (deps: Deps, refresh: string | undefined, id: string) => {
-  const caller = await findCaller(deps, refresh)
-  const place = caller && (await findFilePlace(deps.db, caller.account.id, id))
-  if (!place) return undefined
-  return place.media_id ? openMedia(deps, place.media_id) : deps.storage.open(place.storage_key)
+	const caller = await findCaller(deps, refresh)
+	const place = caller && (await findFilePlace(deps.db, caller.account.id, id))
+	if (!place) return undefined
+	return place.media_id ? openMedia(deps, place.media_id) : deps.storage.open(place.storage_key)
 }
 
 /** Returns a lesson as a printable PDF; undefined unless the session's account is enrolled. */
 export const readHandout = async (
-  deps: Deps,
-  refresh: string | undefined,
-  of: { enrolmentId: string; lessonId: string },
+	deps: Deps,
+	refresh: string | undefined,
+	of: { enrolmentId: string; lessonId: string },
 ) => {
-  const caller = await findCaller(deps, refresh)
-  const row = caller && (await findDetail(deps.db, { accountId: caller.account.id, ...of }))
-  if (!row) return undefined
-  const { resource, title } = row
-  const content = await drawHandout({ resource, title, text: textOf(row) }, deps.config.BRAND_NAME)
-  return { contentType: 'application/pdf', content }
+	const caller = await findCaller(deps, refresh)
+	const row = caller && (await findDetail(deps.db, { accountId: caller.account.id, ...of }))
+	if (!row) return undefined
+	const { resource, title } = row
+	const content = await drawHandout({ resource, title, text: textOf(row) }, deps.config.BRAND_NAME)
+	return { contentType: 'application/pdf', content }
 }

@@ -12,22 +12,22 @@ export type LessonOf = { accountId: string; enrolmentId: string; lessonId: strin
 
 /** Of a lesson: what there is to watch, how far it was watched, and the learner's note. */
 export type LessonDetailRow = {
-  title: string
-  body: string
-  rich_text: RichText | null
-  resource: string
-  files: {
-    id: string
-    media: string | null
-    kind: 'video' | 'audio' | 'picture' | 'document' | 'captions'
-    label: string
-    language: string
-    content_type: string
-    seconds: number
-  }[]
-  seconds: number
-  note: string
-  note_version: number
+	title: string
+	body: string
+	rich_text: RichText | null
+	resource: string
+	files: {
+		id: string
+		media: string | null
+		kind: 'video' | 'audio' | 'picture' | 'document' | 'captions'
+		label: string
+		language: string
+		content_type: string
+		seconds: number
+	}[]
+	seconds: number
+	note: string
+	note_version: number
 }
 
 const at = (name: string) => sql`${sql.placeholder(name)}::uuid`
@@ -38,8 +38,8 @@ export const openLesson = sql`${enrolment} e join ${lesson} l on l.resource_id =
     and e.account_id = ${at('accountId')} and e.status = 'confirmed'`
 
 const details = prepareRows<LessonDetailRow, LessonOf>(
-  'lesson detail',
-  sql`select mine.title, mine.body, mine.rich_text, r.title as resource,
+	'lesson detail',
+	sql`select mine.title, mine.body, mine.rich_text, r.title as resource,
     coalesce(p.seconds, 0) as seconds, coalesce(n.body, '') as note, coalesce(n.version, 0) as note_version,
     (select coalesce(json_agg(json_build_object('id', f.id, 'media', f.media_id, 'kind', f.kind, 'label', f.label,
         'language', f.language, 'content_type', f.content_type, 'seconds', f.seconds) order by f.position), '[]')
@@ -52,14 +52,14 @@ const details = prepareRows<LessonDetailRow, LessonOf>(
 
 /** A lesson that the account may open; undefined for any other. */
 export const findDetail = async (db: Db, of: LessonOf): Promise<LessonDetailRow | undefined> =>
-  (await details(db, of))[0]
+	(await details(db, of))[0]
 
 /** Where the content of a lesson's file is: under a key, or in the parts of a file of the desk. */
 export type FilePlace = { storage_key: string; media_id: string | null }
 
 const files = prepareRows<FilePlace, { accountId: string; id: string }>(
-  'lesson file',
-  sql`select f.storage_key, f.media_id from ${lessonFile} f
+	'lesson file',
+	sql`select f.storage_key, f.media_id from ${lessonFile} f
   join ${lesson} l on l.id = f.lesson_id
   join ${enrolment} e on e.resource_id = l.resource_id
   where f.id = ${at('id')} and e.account_id = ${at('accountId')} and e.status = 'confirmed'`,
@@ -67,7 +67,7 @@ const files = prepareRows<FilePlace, { accountId: string; id: string }>(
 
 /** Returns where a lesson's file is, for an enrolled account; undefined for others. */
 export const findFilePlace = async (
-  db: Db,
-  accountId: string,
-  id: string,
+	db: Db,
+	accountId: string,
+	id: string,
 ): Promise<FilePlace | undefined> => (await files(db, { accountId, id }))[0]

@@ -6,4 +6,4 @@ const PART = 1 / 4
  * @param minutes that it counts
  */
 export const plausibleFrom = (enrolledAt: Date, minutes: number): Date =>
-  new Date(enrolledAt.getTime() + minutes * PART * 60_000)
+	new Date(enrolledAt.getTime() + minutes * PART * 60_000)

@@ -1,16 +1,16 @@
 import {
-  type AttemptRow,
-  countTries,
-  findAttempt,
-  findAttempts,
+	type AttemptRow,
+	countTries,
+	findAttempt,
+	findAttempts,
 } from '#server/learning/quiz/attempt.store.ts'
 import {
-  asStored,
-  markQuiz,
-  showsAnswers,
-  TRIES,
-  TRY_WINDOW_MS,
-  withoutAnswers,
+	asStored,
+	markQuiz,
+	showsAnswers,
+	TRIES,
+	TRY_WINDOW_MS,
+	withoutAnswers,
 } from '#server/learning/quiz/quiz.rules.ts'
 import { findQuiz } from '#server/learning/quiz/quiz.store.ts'
 import { completeQuiz } from '#server/learning/training/training.service.ts'
@@ -18,16 +18,16 @@ import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 const attemptOf = ({ id, score, total, createdAt, answers }: AttemptRow) => ({
-  id,
-  score,
-  total,
-  created_at: createdAt.toISOString(),
-  reviewable: answers !== null,
+	id,
+	score,
+	total,
+	created_at: createdAt.toISOString(),
+	reviewable: answers !== null,
 })
 
 /** FTR-01: the last attempts of an account at a quiz, the newest first. */
 export const listAttempts = async (db: Db, accountId: string, slug: string) => ({
-  data: (await findAttempts(db, accountId, slug)).map(attemptOf),
+	data: (await findAttempts(db, accountId, slug)).map(attemptOf),
 })
 
 /**
@@ -36,20 +36,20 @@ export const listAttempts = async (db: Db, accountId: string, slug: string) => (
  * @throws Problem 404 not-found, also for another account's attempt or one without stored answers
  */
 export const showAttempt = async (
-  db: Db,
-  which: { accountId: string; slug: string; id: string; now: Date },
+	db: Db,
+	which: { accountId: string; slug: string; id: string; now: Date },
 ) => {
-  const attempt = await findAttempt(db, which)
-  if (!attempt?.answers) throw new Problem(404, 'not-found')
-  const quiz = await findQuiz(db, which.slug, null)
-  const asked = attempt.answers.flatMap(
-    ({ question_id }) => quiz!.questions.find(({ id }) => id === question_id) ?? [],
-  )
-  const { results } = markQuiz(asStored(asked), attempt.answers)
-  const since = new Date(which.now.getTime() - TRY_WINDOW_MS)
-  const of = { accountId: which.accountId, quizId: attempt.quizId, since }
-  const isShown = showsAnswers(await countTries(db, of))
-  return { ...attemptOf(attempt), results: isShown ? results : withoutAnswers(results) }
+	const attempt = await findAttempt(db, which)
+	if (!attempt?.answers) throw new Problem(404, 'not-found')
+	const quiz = await findQuiz(db, which.slug, null)
+	const asked = attempt.answers.flatMap(
+		({ question_id }) => quiz!.questions.find(({ id }) => id === question_id) ?? [],
+	)
+	const { results } = markQuiz(asStored(asked), attempt.answers)
+	const since = new Date(which.now.getTime() - TRY_WINDOW_MS)
+	const of = { accountId: which.accountId, quizId: attempt.quizId, since }
+	const isShown = showsAnswers(await countTries(db, of))
+	return { ...attemptOf(attempt), results: isShown ? results : withoutAnswers(results) }
 }
 
 /**
@@ -57,13 +57,13 @@ export const showAttempt = async (
  * account is locked.
  */
 export const countAttempt = async (
-  tx: Db,
-  attempt: Parameters<typeof completeQuiz>[1],
+	tx: Db,
+	attempt: Parameters<typeof completeQuiz>[1],
 ): Promise<{ tries_left: number; answers_shown: boolean }> => {
-  const { accountId, quiz, now } = attempt
-  const of = { accountId, quizId: quiz.id, since: new Date(now.getTime() - TRY_WINDOW_MS) }
-  const { tries } = await countTries(tx, of)
-  if (tries <= TRIES) await completeQuiz(tx, attempt)
-  const tried = await countTries(tx, of)
-  return { tries_left: Math.max(0, TRIES - tries), answers_shown: showsAnswers(tried) }
+	const { accountId, quiz, now } = attempt
+	const of = { accountId, quizId: quiz.id, since: new Date(now.getTime() - TRY_WINDOW_MS) }
+	const { tries } = await countTries(tx, of)
+	if (tries <= TRIES) await completeQuiz(tx, attempt)
+	const tried = await countTries(tx, of)
+	return { tries_left: Math.max(0, TRIES - tries), answers_shown: showsAnswers(tried) }
 }

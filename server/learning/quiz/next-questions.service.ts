@@ -12,12 +12,12 @@ type Quiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>
  * no other attempt may come between.
  */
 export const nextQuestions = async (
-  db: Db,
-  { card, draw, questions }: Quiz,
-  accountId: string | null,
+	db: Db,
+	{ card, draw, questions }: Quiz,
+	accountId: string | null,
 ): Promise<{ drawn: Drawn[]; id: string | null }> => {
-  const earlier = accountId ? await countAttempts(db, accountId, card.id) : 0
-  const drawnFor = accountId ? `${accountId} ${earlier}` : 'visitor'
-  const id = createHash('sha256').update(`${card.id} ${drawnFor}`).digest('hex').slice(0, 16)
-  return { drawn: drawQuestions(questions, draw, drawnFor), id: draw.shuffle ? id : null }
+	const earlier = accountId ? await countAttempts(db, accountId, card.id) : 0
+	const drawnFor = accountId ? `${accountId} ${earlier}` : 'visitor'
+	const id = createHash('sha256').update(`${card.id} ${drawnFor}`).digest('hex').slice(0, 16)
+	return { drawn: drawQuestions(questions, draw, drawnFor), id: draw.shuffle ? id : null }
 }

@@ -3,10 +3,10 @@ import { countAttempt } from '#server/learning/quiz/attempt.service.ts'
 import { insertAttempt } from '#server/learning/quiz/attempt.store.ts'
 import { nextQuestions } from '#server/learning/quiz/next-questions.service.ts'
 import {
-  type Answers,
-  askedQuestions,
-  markQuiz,
-  withoutAnswers,
+	type Answers,
+	askedQuestions,
+	markQuiz,
+	withoutAnswers,
 } from '#server/learning/quiz/quiz.rules.ts'
 import { findQuiz, listQuizzes as list } from '#server/learning/quiz/quiz.store.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
@@ -19,9 +19,9 @@ type MarkedAttempt = operations['attemptQuiz']['responses'][200]['content']['app
 export const listQuizzes = list
 
 const find = async (db: Db, slug: string, viewerId: string | null) => {
-  const quiz = await findQuiz(db, slug, viewerId)
-  if (!quiz || quiz.isHidden) throw new Problem(404, 'not-found')
-  return { ...quiz, questions: quiz.questions.filter(({ removedAt }) => removedAt === null) }
+	const quiz = await findQuiz(db, slug, viewerId)
+	if (!quiz || quiz.isHidden) throw new Problem(404, 'not-found')
+	return { ...quiz, questions: quiz.questions.filter(({ removedAt }) => removedAt === null) }
 }
 
 /**
@@ -29,24 +29,24 @@ const find = async (db: Db, slug: string, viewerId: string | null) => {
  * @throws Problem 404 not-found
  */
 export const showQuiz = async (
-  db: Db,
-  slug: string,
-  viewerId: string | null,
+	db: Db,
+	slug: string,
+	viewerId: string | null,
 ): Promise<components['schemas']['Quiz']> => {
-  const quiz = await find(db, slug, viewerId)
-  const { drawn, id } = await nextQuestions(db, quiz, viewerId)
-  return { ...quiz.card, draw: id, questions: askedQuestions(drawn) }
+	const quiz = await find(db, slug, viewerId)
+	const { drawn, id } = await nextQuestions(db, quiz, viewerId)
+	return { ...quiz.card, draw: id, questions: askedQuestions(drawn) }
 }
 
 type Attempt = {
-  slug: string
-  accountId: string | null
-  answers: Answers
-  /** The id of the draw that the answers are to. */
-  draw?: string | null | undefined
-  /** The name of the provider of the hours. */
-  provider: string
-  now: Date
+	slug: string
+	accountId: string | null
+	answers: Answers
+	/** The id of the draw that the answers are to. */
+	draw?: string | null | undefined
+	/** The name of the provider of the hours. */
+	provider: string
+	now: Date
 }
 
 /**
@@ -57,35 +57,35 @@ type Attempt = {
  * @throws Problem 404 not-found; 409 questions-changed for answers to questions that were not drawn
  */
 export const attemptQuiz = async (
-  db: Db,
-  attempt: Attempt,
-  keep: (tx: Db, marked: MarkedAttempt) => Promise<void>,
+	db: Db,
+	attempt: Attempt,
+	keep: (tx: Db, marked: MarkedAttempt) => Promise<void>,
 ): Promise<MarkedAttempt> => {
-  const { accountId, provider, now } = attempt
-  const quiz = await find(db, attempt.slug, null)
-  const { card } = quiz
-  return db.transaction(async (tx) => {
-    if (accountId) await lockAccount(tx, accountId)
-    const { drawn, id: draw } = await nextQuestions(tx, quiz, accountId)
-    const ids = new Set(drawn.map(({ question }) => question.id))
-    const isOther = draw !== null && draw !== attempt.draw
-    if (isOther || attempt.answers.some((one) => !ids.has(one.question_id)))
-      throw new Problem(409, 'questions-changed')
-    const { score, total, results, answers } = markQuiz(drawn, attempt.answers)
-    await insertAttempt(tx, {
-      quizId: card.id,
-      accountId,
-      score,
-      total,
-      answers: accountId ? answers : null,
-      createdAt: now,
-    })
-    const said = accountId
-      ? await countAttempt(tx, { accountId, quiz: card, score, total, provider, now })
-      : { tries_left: null, answers_shown: false }
-    const shown = said.answers_shown ? results : withoutAnswers(results)
-    const marked = { score, total, ...said, results: accountId ? shown : [] }
-    await keep(tx, marked)
-    return marked
-  })
+	const { accountId, provider, now } = attempt
+	const quiz = await find(db, attempt.slug, null)
+	const { card } = quiz
+	return db.transaction(async (tx) => {
+		if (accountId) await lockAccount(tx, accountId)
+		const { drawn, id: draw } = await nextQuestions(tx, quiz, accountId)
+		const ids = new Set(drawn.map(({ question }) => question.id))
+		const isOther = draw !== null && draw !== attempt.draw
+		if (isOther || attempt.answers.some((one) => !ids.has(one.question_id)))
+			throw new Problem(409, 'questions-changed')
+		const { score, total, results, answers } = markQuiz(drawn, attempt.answers)
+		await insertAttempt(tx, {
+			quizId: card.id,
+			accountId,
+			score,
+			total,
+			answers: accountId ? answers : null,
+			createdAt: now,
+		})
+		const said = accountId
+			? await countAttempt(tx, { accountId, quiz: card, score, total, provider, now })
+			: { tries_left: null, answers_shown: false }
+		const shown = said.answers_shown ? results : withoutAnswers(results)
+		const marked = { score, total, ...said, results: accountId ? shown : [] }
+		await keep(tx, marked)
+		return marked
+	})
 }

@@ -7,28 +7,28 @@ import { prepareRows } from '#server/platform/database/prepare.ts'
 
 /** A live session that an account attended or missed. */
 export type AttendanceRow = {
-  id: string
-  registration_id: string | null
-  title: string
-  course_type: string
-  slug: string
-  slugtitle: string
-  starts_at: string
-  minutes: number
-  joined_at: string | null
+	id: string
+	registration_id: string | null
+	title: string
+	course_type: string
+	slug: string
+	slugtitle: string
+	starts_at: string
+	minutes: number
+	joined_at: string | null
 }
 type Page = { accountId: string; now: string; limit: number; offset: number }
 type PageRow = { total: number; present: number; attended_minutes: number } & (
-  | AttendanceRow
-  | { id: null }
+	| AttendanceRow
+	| { id: null }
 )
 
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 const now = sql`${sql.placeholder('now')}::timestamptz`
 
 const page = prepareRows<PageRow, Page>(
-  'attendance',
-  sql`with mine as (
+	'attendance',
+	sql`with mine as (
       select s.id, e.id as registration_id, s.resource_id, s.starts_at, s.ends_at, a.joined_at,
         (extract(epoch from s.ends_at - s.starts_at) / 60)::int as minutes
       from ${liveSession} s
@@ -52,49 +52,49 @@ const page = prepareRows<PageRow, Page>(
 
 /** Attended and missed sessions of an account, the newest first, with the sums of all. */
 export const findAttendance = async (db: Db, asked: Page) => {
-  const rows = await page(db, asked)
-  const { total, present, attended_minutes } = rows[0]!
-  const shown = rows.filter((row): row is PageRow & AttendanceRow => row.id !== null)
-  return { total, present, minutes: attended_minutes, rows: shown }
+	const rows = await page(db, asked)
+	const { total, present, attended_minutes } = rows[0]!
+	const shown = rows.filter((row): row is PageRow & AttendanceRow => row.id !== null)
+	return { total, present, minutes: attended_minutes, rows: shown }
 }
 
 /** Attendance of what is over and not counted yet, the oldest first. */
 export const findUncounted = (db: Db, before: Date, most: number) =>
-  db
-    .select({
-      sessionId: attendance.sessionId,
-      accountId: attendance.accountId,
-      resourceId: liveSession.resourceId,
-      endsAt: liveSession.endsAt,
-    })
-    .from(attendance)
-    .innerJoin(liveSession, eq(liveSession.id, attendance.sessionId))
-    .where(
-      and(
-        isNull(attendance.countedAt),
-        isNull(liveSession.cancelledAt),
-        lte(liveSession.endsAt, before),
-      ),
-    )
-    .orderBy(asc(liveSession.endsAt))
-    .limit(most)
+	db
+		.select({
+			sessionId: attendance.sessionId,
+			accountId: attendance.accountId,
+			resourceId: liveSession.resourceId,
+			endsAt: liveSession.endsAt,
+		})
+		.from(attendance)
+		.innerJoin(liveSession, eq(liveSession.id, attendance.sessionId))
+		.where(
+			and(
+				isNull(attendance.countedAt),
+				isNull(liveSession.cancelledAt),
+				lte(liveSession.endsAt, before),
+			),
+		)
+		.orderBy(asc(liveSession.endsAt))
+		.limit(most)
 
 /** Claims attendance for counting; false when another process has. */
 export const markCounted = async (
-  tx: Db,
-  { sessionId, accountId: owner }: { sessionId: string; accountId: string },
-  at: Date,
+	tx: Db,
+	{ sessionId, accountId: owner }: { sessionId: string; accountId: string },
+	at: Date,
 ): Promise<boolean> =>
-  (
-    await tx
-      .update(attendance)
-      .set({ countedAt: at })
-      .where(
-        and(
-          eq(attendance.sessionId, sessionId),
-          eq(attendance.accountId, owner),
-          isNull(attendance.countedAt),
-        ),
-      )
-      .returning({ one: sql`1` })
-  ).length === 1
+	(
+		await tx
+			.update(attendance)
+			.set({ countedAt: at })
+			.where(
+				and(
+					eq(attendance.sessionId, sessionId),
+					eq(attendance.accountId, owner),
+					isNull(attendance.countedAt),
+				),
+			)
+			.returning({ one: sql`1` })
+	).length === 1

@@ -2,11 +2,11 @@ import { productPath } from '#domain/web/navigation.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { decisionMail } from '#server/learning/registration/decision-mail.ts'
 import {
-  confirmRegistration,
-  findRegistrant,
-  findRegistrationStatus,
-  findWaiting,
-  refuseRegistration,
+	confirmRegistration,
+	findRegistrant,
+	findRegistrationStatus,
+	findWaiting,
+	refuseRegistration,
 } from '#server/learning/registration/waiting.store.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
@@ -23,25 +23,25 @@ const MOST = 100
  * @param only the slug of the only training, and the only registration to look at
  */
 export const listWaitingRegistrations = async (
-  db: Db,
-  { track, id }: { track?: string; id?: string } = {},
+	db: Db,
+	{ track, id }: { track?: string; id?: string } = {},
 ): Promise<{ total: number; data: components['schemas']['WaitingRegistration'][] }> => {
-  const { total, rows } = await findWaiting(db, { limit: MOST, slug: track, id })
-  return {
-    total,
-    data: rows.map(({ courseType, slug, slugtitle, startDate, createdAt, ...row }) => ({
-      ...row,
-      course_type: courseType,
-      path: productPath({ slug, slugtitle, course_type: courseType }),
-      starts_at: startDate?.toISOString() ?? null,
-      registered_at: createdAt.toISOString(),
-    })),
-  }
+	const { total, rows } = await findWaiting(db, { limit: MOST, slug: track, id })
+	return {
+		total,
+		data: rows.map(({ courseType, slug, slugtitle, startDate, createdAt, ...row }) => ({
+			...row,
+			course_type: courseType,
+			path: productPath({ slug, slugtitle, course_type: courseType }),
+			starts_at: startDate?.toISOString() ?? null,
+			registered_at: createdAt.toISOString(),
+		})),
+	}
 }
 
 const refusalOf = async (tx: Db, id: string): Promise<Problem> => {
-  const status = await findRegistrationStatus(tx, id)
-  return status ? refusedMove('registration-decided', status) : new Problem(404, 'not-found')
+	const status = await findRegistrationStatus(tx, id)
+	return status ? refusedMove('registration-decided', status) : new Problem(404, 'not-found')
 }
 
 /**
@@ -51,39 +51,39 @@ const refusalOf = async (tx: Db, id: string): Promise<Problem> => {
  * registration-reason-missing
  */
 export const decideRegistration = async (
-  { db, clock, mails, config }: Pick<Deps, 'db' | 'clock' | 'mails' | 'config'>,
-  me: string,
-  asked: { id: string; decision: 'confirm' | 'refuse'; reason: string },
+	{ db, clock, mails, config }: Pick<Deps, 'db' | 'clock' | 'mails' | 'config'>,
+	me: string,
+	asked: { id: string; decision: 'confirm' | 'refuse'; reason: string },
 ): Promise<{ status: 'confirmed' | 'refused' }> => {
-  const { id } = asked
-  const decision = asked.decision === 'confirm' ? 'confirmed' : 'refused'
-  const reason = decision === 'refused' ? asked.reason.trim() : ''
-  if (decision === 'refused' && !reason) throw new Problem(409, 'registration-reason-missing')
-  await db.transaction(async (tx) => {
-    const move = decision === 'confirmed' ? confirmRegistration : refuseRegistration
-    const row = await move(tx, id)
-    if (!row) throw await refusalOf(tx, id)
-    const { title, courseType, slug, slugtitle, ...to } = await findRegistrant(tx, row)
-    const route =
-      decision === 'confirmed'
-        ? `/profile/registrations/${id}`
-        : productPath({ slug, slugtitle, course_type: courseType })
-    const told =
-      decision === 'confirmed'
-        ? { kind: 'registrationConfirmed' as const, title }
-        : { kind: 'registrationRefused' as const, title, reason }
-    await notify(tx, [row.accountId], { told, route, taskId: id, now: clock() })
-    const url = `${config.publicUrl}${route}`
-    await mails.enqueue(tx, decisionMail({ to, title, decision, reason, url }))
-    const act = {
-      actorId: me,
-      operation: 'decideRegistration',
-      subject: { kind: 'registration', id },
-      before: { status: 'pending' },
-      after: { status: decision },
-    }
-    await recordAct(tx, act, clock())
-  })
-  await mails.nudge()
-  return { status: decision }
+	const { id } = asked
+	const decision = asked.decision === 'confirm' ? 'confirmed' : 'refused'
+	const reason = decision === 'refused' ? asked.reason.trim() : ''
+	if (decision === 'refused' && !reason) throw new Problem(409, 'registration-reason-missing')
+	await db.transaction(async (tx) => {
+		const move = decision === 'confirmed' ? confirmRegistration : refuseRegistration
+		const row = await move(tx, id)
+		if (!row) throw await refusalOf(tx, id)
+		const { title, courseType, slug, slugtitle, ...to } = await findRegistrant(tx, row)
+		const route =
+			decision === 'confirmed'
+				? `/profile/registrations/${id}`
+				: productPath({ slug, slugtitle, course_type: courseType })
+		const told =
+			decision === 'confirmed'
+				? { kind: 'registrationConfirmed' as const, title }
+				: { kind: 'registrationRefused' as const, title, reason }
+		await notify(tx, [row.accountId], { told, route, taskId: id, now: clock() })
+		const url = `${config.publicUrl}${route}`
+		await mails.enqueue(tx, decisionMail({ to, title, decision, reason, url }))
+		const act = {
+			actorId: me,
+			operation: 'decideRegistration',
+			subject: { kind: 'registration', id },
+			before: { status: 'pending' },
+			after: { status: decision },
+		}
+		await recordAct(tx, act, clock())
+	})
+	await mails.nudge()
+	return { status: decision }
 }

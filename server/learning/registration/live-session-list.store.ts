@@ -17,53 +17,53 @@ export type Which = 'upcoming' | 'past' | 'unscheduled'
 const registered = sql<number>`(select count(*)::int from ${enrolment} e where e.resource_id = ${qualified(resource.id)})`
 
 const joined = (db: Db) =>
-  db
-    .select({
-      session: liveSession,
-      registered,
-      id: resource.id,
-      title: resource.title,
-      courseType: resource.courseType,
-      needsConfirmation: resource.needsConfirmation,
-      slug: resource.slug,
-      slugtitle: resource.slugtitle,
-    })
-    .from(resource)
-    .leftJoin(liveSession, eq(liveSession.resourceId, resource.id))
+	db
+		.select({
+			session: liveSession,
+			registered,
+			id: resource.id,
+			title: resource.title,
+			courseType: resource.courseType,
+			needsConfirmation: resource.needsConfirmation,
+			slug: resource.slug,
+			slugtitle: resource.slugtitle,
+		})
+		.from(resource)
+		.leftJoin(liveSession, eq(liveSession.resourceId, resource.id))
 
 /** A live resource with its session and how many are registered. */
 export type LiveRow = Awaited<ReturnType<typeof joined>>[number]
 
 const orders: Record<Which, SQL[]> = {
-  upcoming: [asc(liveSession.startsAt), asc(resource.id)],
-  past: [desc(liveSession.startsAt), asc(resource.id)],
-  unscheduled: [asc(resource.title), asc(resource.id)],
+	upcoming: [asc(liveSession.startsAt), asc(resource.id)],
+	past: [desc(liveSession.startsAt), asc(resource.id)],
+	unscheduled: [asc(resource.title), asc(resource.id)],
 }
 
 /** One page of live resources, the nearest in time first, and how many there are. */
 export const findLive = async (
-  db: Db,
-  asked: { which: Which; now: Date; limit: number; offset: number },
+	db: Db,
+	asked: { which: Which; now: Date; limit: number; offset: number },
 ): Promise<{ rows: LiveRow[]; total: number }> => {
-  const { which, now, limit, offset } = asked
-  const where = {
-    upcoming: gt(liveSession.endsAt, now),
-    past: lte(liveSession.endsAt, now),
-    unscheduled: and(isNull(liveSession.id), inArray(resource.courseType, LIVE_TYPES)),
-  }[which]
-  const rows = await joined(db)
-    .where(where)
-    .orderBy(...orders[which])
-    .limit(limit)
-    .offset(offset)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(resource)
-    .leftJoin(liveSession, eq(liveSession.resourceId, resource.id))
-    .where(where)
-  return { rows, total: counted!.total }
+	const { which, now, limit, offset } = asked
+	const where = {
+		upcoming: gt(liveSession.endsAt, now),
+		past: lte(liveSession.endsAt, now),
+		unscheduled: and(isNull(liveSession.id), inArray(resource.courseType, LIVE_TYPES)),
+	}[which]
+	const rows = await joined(db)
+		.where(where)
+		.orderBy(...orders[which])
+		.limit(limit)
+		.offset(offset)
+	const [counted] = await db
+		.select({ total: count() })
+		.from(resource)
+		.leftJoin(liveSession, eq(liveSession.resourceId, resource.id))
+		.where(where)
+	return { rows, total: counted!.total }
 }
 
 /** A live resource; undefined for what happens at no time. */
 export const findLiveResource = async (db: Db, id: string): Promise<LiveRow | undefined> =>
-  (await joined(db).where(and(eq(resource.id, id), inArray(resource.courseType, LIVE_TYPES))))[0]
+	(await joined(db).where(and(eq(resource.id, id), inArray(resource.courseType, LIVE_TYPES))))[0]

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import {
-  attendance,
-  liveSession,
-  sessionReminder,
+	attendance,
+	liveSession,
+	sessionReminder,
 } from '#server/learning/registration/live-session.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -12,31 +12,31 @@ import { prepare } from '#server/platform/database/prepare.ts'
 
 /** Somebody to remind. */
 export type DueReminder = {
-  registration_id: string
-  starts_at: string
-  title: string
-  email: string
-  name: string
-  language: 'en' | 'hi'
-  /** True if the teacher may take the registration back. */
-  leavable: boolean
+	registration_id: string
+	starts_at: string
+	title: string
+	email: string
+	name: string
+	language: 'en' | 'hi'
+	/** True if the teacher may take the registration back. */
+	leavable: boolean
 }
 
 type Asked = {
-  kind: 'day' | 'hour'
-  now: string
-  from: string
-  to: string
-  lead: number
-  most: number
+	kind: 'day' | 'hour'
+	now: string
+	from: string
+	to: string
+	lead: number
+	most: number
 }
 
 const now = sql`${sql.placeholder('now')}::timestamptz`
 const kind = sql.placeholder('kind')
 
 const claim = prepare<DueReminder, Asked>(
-  'claim reminders',
-  sql`with due as (
+	'claim reminders',
+	sql`with due as (
       select s.id as session_id, e.account_id, e.id as registration_id, s.starts_at, s.resource_id,
         e.source <> 'purchase' as leavable
       from ${liveSession} s join ${enrolment} e on e.resource_id = s.resource_id and e.status = 'confirmed'
@@ -62,12 +62,12 @@ const claim = prepare<DueReminder, Asked>(
  * later than that before the beginning is not reminded
  */
 export const claimReminders = (
-  tx: Db,
-  asked: { kind: 'day' | 'hour'; now: Date; from: Date; to: Date; lead: number; most: number },
+	tx: Db,
+	asked: { kind: 'day' | 'hour'; now: Date; from: Date; to: Date; lead: number; most: number },
 ): Promise<DueReminder[]> =>
-  claim(tx, {
-    ...asked,
-    now: asked.now.toISOString(),
-    from: asked.from.toISOString(),
-    to: asked.to.toISOString(),
-  })
+	claim(tx, {
+		...asked,
+		now: asked.now.toISOString(),
+		from: asked.from.toISOString(),
+		to: asked.to.toISOString(),
+	})

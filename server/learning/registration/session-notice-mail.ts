@@ -6,11 +6,11 @@ import type { Mail } from '#server/platform/mail/mailer.ts'
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const nextSteps = ({ change, order_id, language, ...due }: DueNotice, origin: string): string[] => {
-  const say = sessionNoticeWords[language]
-  const order = `${origin}/profile/purchase-history/${order_id}`
-  if (change === 'cancelled') return order_id ? [say.refund, order] : [say.nothing]
-  const room = [say.room, `${origin}/profile/registrations/${due.registration_id}`, '']
-  return order_id ? [...room, say.paid, order] : [...room, say.leave]
+	const say = sessionNoticeWords[language]
+	const order = `${origin}/profile/purchase-history/${order_id}`
+	if (change === 'cancelled') return order_id ? [say.refund, order] : [say.nothing]
+	const room = [say.room, `${origin}/profile/registrations/${due.registration_id}`, '']
+	return order_id ? [...room, say.paid, order] : [...room, say.leave]
 }
 
 /**
@@ -18,24 +18,24 @@ const nextSteps = ({ change, order_id, language, ...due }: DueNotice, origin: st
  * file that changes the entry.
  */
 export const sessionNoticeMail = (due: DueNotice, origin: string): Mail => {
-  const { change, language, registration_id: id, account_id: accountId } = due
-  const say = sessionNoticeWords[language]
-  const title = oneLine(due.title)
-  const [before, now] = [due.previous_starts_at, due.starts_at].map((iso) =>
-    indianMoment(iso, language),
-  )
-  return {
-    to: due.email,
-    subject: `${say.subject[change]}: ${title}`,
-    text: [
-      say.greet(due.name),
-      '',
-      ...say[change](title, before!, now!),
-      '',
-      ...nextSteps(due, origin),
-      '',
-      '{brand}',
-    ].join('\n'),
-    attachments: [{ kind: 'calendar', id, accountId, language }],
-  }
+	const { change, language, registration_id: id, account_id: accountId } = due
+	const say = sessionNoticeWords[language]
+	const title = oneLine(due.title)
+	const [before, now] = [due.previous_starts_at, due.starts_at].map((iso) =>
+		indianMoment(iso, language),
+	)
+	return {
+		to: due.email,
+		subject: `${say.subject[change]}: ${title}`,
+		text: [
+			say.greet(due.name),
+			'',
+			...say[change](title, before!, now!),
+			'',
+			...nextSteps(due, origin),
+			'',
+			'{brand}',
+		].join('\n'),
+		attachments: [{ kind: 'calendar', id, accountId, language }],
+	}
 }

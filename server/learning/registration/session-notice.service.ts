@@ -11,9 +11,9 @@ const BATCH = 100
 const WEEK_MS = 7 * 24 * 3_600_000
 
 const toldOf = ({ change, title, starts_at }: DueNotice): Told => {
-  if (change === 'cancelled') return { kind: 'sessionCancelled', title }
-  const startsAt = new Date(starts_at).toISOString()
-  return { kind: change === 'moved' ? 'sessionMoved' : 'sessionRestored', title, startsAt }
+	if (change === 'cancelled') return { kind: 'sessionCancelled', title }
+	const startsAt = new Date(starts_at).toISOString()
+	return { kind: change === 'moved' ? 'sessionMoved' : 'sessionRestored', title, startsAt }
 }
 
 /**
@@ -22,28 +22,28 @@ const toldOf = ({ change, title, starts_at }: DueNotice): Told => {
  * @returns the number of people notified
  */
 export const sendSessionNotices = async (deps: Deps): Promise<number> => {
-  const now = deps.clock()
-  const asked = { now, since: new Date(now.getTime() - WEEK_MS), most: BATCH }
-  let sent = 0
-  for (;;) {
-    const claimed = await deps.db.transaction(async (tx) => {
-      const due = await claimNotices(tx, asked)
-      for (const one of due) {
-        const until = [one.ends_at, one.previous_ends_at].map((iso) => Date.parse(iso))
-        await deps.mails.enqueue(
-          tx,
-          sessionNoticeMail(one, deps.config.publicUrl),
-          new Date(Math.max(...until)),
-        )
-        const route = `/profile/registrations/${one.registration_id}`
-        const where = { route, taskId: one.registration_id, now }
-        await notify(tx, [one.account_id], { told: toldOf(one), ...where })
-      }
-      return due.length
-    })
-    sent += claimed
-    if (claimed < BATCH) break
-  }
-  if (sent > 0) await deps.mails.nudge()
-  return sent
+	const now = deps.clock()
+	const asked = { now, since: new Date(now.getTime() - WEEK_MS), most: BATCH }
+	let sent = 0
+	for (;;) {
+		const claimed = await deps.db.transaction(async (tx) => {
+			const due = await claimNotices(tx, asked)
+			for (const one of due) {
+				const until = [one.ends_at, one.previous_ends_at].map((iso) => Date.parse(iso))
+				await deps.mails.enqueue(
+					tx,
+					sessionNoticeMail(one, deps.config.publicUrl),
+					new Date(Math.max(...until)),
+				)
+				const route = `/profile/registrations/${one.registration_id}`
+				const where = { route, taskId: one.registration_id, now }
+				await notify(tx, [one.account_id], { told: toldOf(one), ...where })
+			}
+			return due.length
+		})
+		sent += claimed
+		if (claimed < BATCH) break
+	}
+	if (sent > 0) await deps.mails.nudge()
+	return sent
 }

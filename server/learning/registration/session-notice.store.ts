@@ -8,26 +8,26 @@ import { prepare } from '#server/platform/database/prepare.ts'
 
 /** A registered person to notify of a changed session. */
 export type DueNotice = {
-  registration_id: string
-  account_id: string
-  change: 'moved' | 'cancelled' | 'restored'
-  starts_at: string
-  ends_at: string
-  previous_starts_at: string
-  previous_ends_at: string
-  title: string
-  email: string
-  name: string
-  language: 'en' | 'hi'
-  /** The order that it was bought with; null where nothing was paid. */
-  order_id: string | null
+	registration_id: string
+	account_id: string
+	change: 'moved' | 'cancelled' | 'restored'
+	starts_at: string
+	ends_at: string
+	previous_starts_at: string
+	previous_ends_at: string
+	title: string
+	email: string
+	name: string
+	language: 'en' | 'hi'
+	/** The order that it was bought with; null where nothing was paid. */
+	order_id: string | null
 }
 
 const now = sql`${sql.placeholder('now')}::timestamptz`
 
 const claim = prepare<DueNotice, { now: string; since: string; most: number }>(
-  'claim session notices',
-  sql`with due as (
+	'claim session notices',
+	sql`with due as (
       select s.id as session_id, s.sequence, e.account_id, e.id as registration_id, s.change, s.starts_at, s.ends_at,
         s.previous_starts_at, s.previous_ends_at, s.resource_id, case when e.source = 'purchase' then e.order_id end as order_id
       from ${liveSession} s join ${enrolment} e on e.resource_id = s.resource_id and e.created_at <= s.changed_at
@@ -52,7 +52,7 @@ const claim = prepare<DueNotice, { now: string; since: string; most: number }>(
  * @param asked changes after `since` of what is or was still to come
  */
 export const claimNotices = (
-  tx: Db,
-  asked: { now: Date; since: Date; most: number },
+	tx: Db,
+	asked: { now: Date; since: Date; most: number },
 ): Promise<DueNotice[]> =>
-  claim(tx, { ...asked, now: asked.now.toISOString(), since: asked.since.toISOString() })
+	claim(tx, { ...asked, now: asked.now.toISOString(), since: asked.since.toISOString() })

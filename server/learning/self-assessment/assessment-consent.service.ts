@@ -1,8 +1,8 @@
 import type { components } from '#openapi/v1.gen.ts'
 import {
-  deleteConsent,
-  findSharing,
-  insertConsent,
+	deleteConsent,
+	findSharing,
+	insertConsent,
 } from '#server/learning/self-assessment/assessment-consent.store.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
@@ -12,8 +12,8 @@ type Sharing = components['schemas']['AssessmentSharing']
 
 /** PRI-02: whether the caller's school sees the caller's name with the self-assessment. */
 export const describeSharing = async (db: Db, accountId: string): Promise<Sharing> => {
-  const [row] = await findSharing(db, { accountId })
-  return { school: row!.school, is_shared: row!.isShared }
+	const [row] = await findSharing(db, { accountId })
+	return { school: row!.school, is_shared: row!.isShared }
 }
 
 /**
@@ -22,12 +22,12 @@ export const describeSharing = async (db: Db, accountId: string): Promise<Sharin
  * @throws Problem 403 forbidden for a consent without a school
  */
 export const setSharing = async (
-  db: Db,
-  me: Account,
-  asked: { isShared: boolean; now: Date },
+	db: Db,
+	me: Account,
+	asked: { isShared: boolean; now: Date },
 ): Promise<Sharing> => {
-  if (asked.isShared)
-    await insertConsent(db, { accountId: me.id, schoolId: schoolOf(me), agreedAt: asked.now })
-  else await deleteConsent(db, me.id)
-  return describeSharing(db, me.id)
+	if (asked.isShared)
+		await insertConsent(db, { accountId: me.id, schoolId: schoolOf(me), agreedAt: asked.now })
+	else await deleteConsent(db, me.id)
+	return describeSharing(db, me.id)
 }

@@ -13,8 +13,8 @@ export type SharingRow = { school: string | null; isShared: boolean }
 
 /** Reads whether an account shares its self-assessment with its present school (PRI-02). */
 export const findSharing = prepareRows<SharingRow, { accountId: string }>(
-  'assessment-sharing',
-  sql`select s.name as school, c.account_id is not null as "isShared"
+	'assessment-sharing',
+	sql`select s.name as school, c.account_id is not null as "isShared"
   from ${account} a
   left join ${school} s on s.id = a.school_id and not a.roles && array['main_poc', 'additional_main_poc']
   left join ${assessmentConsent} c on c.account_id = a.id and c.school_id = s.id
@@ -23,17 +23,17 @@ export const findSharing = prepareRows<SharingRow, { accountId: string }>(
 
 /** Stores the consent of an account to a school; an earlier one to another school ends. */
 export const insertConsent = async (
-  db: Db,
-  row: typeof assessmentConsent.$inferInsert,
+	db: Db,
+	row: typeof assessmentConsent.$inferInsert,
 ): Promise<void> => {
-  const { schoolId, agreedAt } = row
-  await db
-    .insert(assessmentConsent)
-    .values(row)
-    .onConflictDoUpdate({ target: assessmentConsent.accountId, set: { schoolId, agreedAt } })
+	const { schoolId, agreedAt } = row
+	await db
+		.insert(assessmentConsent)
+		.values(row)
+		.onConflictDoUpdate({ target: assessmentConsent.accountId, set: { schoolId, agreedAt } })
 }
 
 /** Deletes the consent of an account. */
 export const deleteConsent = async (db: Db, accountId: string): Promise<void> => {
-  await db.delete(assessmentConsent).where(eq(assessmentConsent.accountId, accountId))
+	await db.delete(assessmentConsent).where(eq(assessmentConsent.accountId, accountId))
 }

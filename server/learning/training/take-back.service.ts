@@ -9,11 +9,11 @@ const REASON = 'The course was given back and paid back.'
  * transaction. They can be earned again.
  */
 export const takeBackCompletions = async (
-  tx: Db,
-  back: { accountId: string; resourceIds: readonly string[]; now: Date },
+	tx: Db,
+	back: { accountId: string; resourceIds: readonly string[]; now: Date },
 ): Promise<void> => {
-  if (back.resourceIds.length === 0) return
-  const points = await deleteCompletions(tx, back.accountId, back.resourceIds)
-  if (points > 0) await addPoints(tx, back.accountId, -points)
-  await revokeOfResources(tx, { ...back, reason: REASON })
+	if (back.resourceIds.length === 0) return
+	const points = await deleteCompletions(tx, back.accountId, back.resourceIds)
+	if (points > 0) await addPoints(tx, back.accountId, -points)
+	await revokeOfResources(tx, { ...back, reason: REASON })
 }

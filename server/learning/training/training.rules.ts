@@ -9,7 +9,7 @@ const PASS_PERCENT = 80
 
 /** Returns true if a score passes a quiz; one without questions is not passed. */
 export const passesQuiz = (score: number, total: number): boolean =>
-  total > 0 && score * 100 >= total * PASS_PERCENT
+	total > 0 && score * 100 >= total * PASS_PERCENT
 
 const isFormula = /^[=+\-@\t\r]/
 
@@ -18,11 +18,11 @@ const isFormula = /^[=+\-@\t\r]/
  * apostrophe.
  */
 const cellOf = (value: string | number): string => {
-  if (typeof value === 'number') return String(value)
-  const text = isFormula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+	if (typeof value === 'number') return String(value)
+	const text = isFormula.test(value) ? `'${value}` : value
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** Rows as a CSV file in UTF-8 with a byte order mark, as spreadsheets want it. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\ufeff${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
+	`\ufeff${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`

@@ -11,32 +11,32 @@ import { schoolSession } from '#server/school/school-hours/school-hours.tables.t
  * were on that day; `completedOn` is a day in India.
  */
 export const trainingEntry = pgTable(
-  'training_entry',
-  {
-    id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id),
-    source: text('source').$type<'resource' | 'quiz' | 'outside' | 'session'>().notNull(),
-    resourceId: uuid('resource_id').references(() => resource.id),
-    quizId: uuid('quiz_id').references(() => quiz.id),
-    sessionId: uuid('session_id').references(() => schoolSession.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    provider: text('provider').notNull(),
-    completedOn: date('completed_on').notNull(),
-    minutes: integer('minutes').notNull(),
-    kind: text('kind').$type<'board' | 'school'>().notNull(),
-    standard: text('standard').$type<'values' | 'practice' | 'growth'>().notNull(),
-    points: integer('points').notNull().default(0),
-    proofKey: text('proof_key'),
-    proofType: text('proof_type'),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    unique('training_entry_resource_once').on(t.accountId, t.resourceId),
-    unique('training_entry_quiz_once').on(t.accountId, t.quizId),
-    unique('training_entry_session_once').on(t.accountId, t.sessionId),
-    index('training_entry_session').on(t.sessionId),
-    index('training_entry_day').on(t.accountId, t.completedOn),
-  ],
+	'training_entry',
+	{
+		id: id(),
+		accountId: uuid('account_id')
+			.notNull()
+			.references(() => account.id),
+		source: text('source').$type<'resource' | 'quiz' | 'outside' | 'session'>().notNull(),
+		resourceId: uuid('resource_id').references(() => resource.id),
+		quizId: uuid('quiz_id').references(() => quiz.id),
+		sessionId: uuid('session_id').references(() => schoolSession.id, { onDelete: 'cascade' }),
+		title: text('title').notNull(),
+		provider: text('provider').notNull(),
+		completedOn: date('completed_on').notNull(),
+		minutes: integer('minutes').notNull(),
+		kind: text('kind').$type<'board' | 'school'>().notNull(),
+		standard: text('standard').$type<'values' | 'practice' | 'growth'>().notNull(),
+		points: integer('points').notNull().default(0),
+		proofKey: text('proof_key'),
+		proofType: text('proof_type'),
+		createdAt: at('created_at').notNull(),
+	},
+	(t) => [
+		unique('training_entry_resource_once').on(t.accountId, t.resourceId),
+		unique('training_entry_quiz_once').on(t.accountId, t.quizId),
+		unique('training_entry_session_once').on(t.accountId, t.sessionId),
+		index('training_entry_session').on(t.sessionId),
+		index('training_entry_day').on(t.accountId, t.completedOn),
+	],
 )

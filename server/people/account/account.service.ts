@@ -8,21 +8,21 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { keyOf } from '#server/platform/storage/upload-address.ts'
 
 export {
-  accountOfEmail,
-  changeEmail,
-  findAccountOfEmail,
-  grantRole,
-  lockAccount,
-  rememberLanguage,
-  rememberName,
-  rememberPhone,
-  writeRoles,
+	accountOfEmail,
+	changeEmail,
+	findAccountOfEmail,
+	grantRole,
+	lockAccount,
+	rememberLanguage,
+	rememberName,
+	rememberPhone,
+	writeRoles,
 } from '#server/people/account/account.store.ts'
 export {
-  deleteSuspension,
-  findSuspension,
-  findSuspensionOfEmail,
-  insertSuspension,
+	deleteSuspension,
+	findSuspension,
+	findSuspensionOfEmail,
+	insertSuspension,
 } from '#server/people/account/suspension.store.ts'
 
 /**
@@ -30,21 +30,21 @@ export {
  * @param isView true if support looks at the account (DSK-13)
  */
 export const describeAccount = async (db: Db, me: Account, isView = false) => {
-  const { coins, school } = await readBelongings(db, me.id)
-  return {
-    id: me.id,
-    displayName: me.displayName,
-    is_name_made_up: me.isNameMadeUp,
-    email: me.email,
-    avatarUrl: me.avatarUrl,
-    phone: me.phone,
-    country: me.country,
-    roles: me.roles,
-    points: me.points,
-    coins,
-    school: school && schoolAnswer(school),
-    is_view: isView,
-  }
+	const { coins, school } = await readBelongings(db, me.id)
+	return {
+		id: me.id,
+		displayName: me.displayName,
+		is_name_made_up: me.isNameMadeUp,
+		email: me.email,
+		avatarUrl: me.avatarUrl,
+		phone: me.phone,
+		country: me.country,
+		roles: me.roles,
+		points: me.points,
+		coins,
+		school: school && schoolAnswer(school),
+		is_view: isView,
+	}
 }
 
 /**
@@ -54,27 +54,27 @@ export const describeAccount = async (db: Db, me: Account, isView = false) => {
  * @returns the person as getUserInfo describes them
  */
 export const changeDetails = async (
-  db: Db,
-  me: Account,
-  details: { displayName?: string; phone?: string | null },
+	db: Db,
+	me: Account,
+	details: { displayName?: string; phone?: string | null },
 ) => {
-  const { displayName: name, phone } = details
-  const changed = {
-    ...(name !== undefined && { displayName: name.trim(), isNameMadeUp: false }),
-    ...(phone !== undefined && { phone }),
-  }
-  await updateDetails(db, me.id, changed)
-  return describeAccount(db, { ...me, ...changed })
+	const { displayName: name, phone } = details
+	const changed = {
+		...(name !== undefined && { displayName: name.trim(), isNameMadeUp: false }),
+		...(phone !== undefined && { phone }),
+	}
+	await updateDetails(db, me.id, changed)
+	return describeAccount(db, { ...me, ...changed })
 }
 
 /** Returns what the person may open, and the type of their school (PRF-01, SCH-02, ROL-02). */
 export const describeRoutes = async (db: Db, me: Account) => {
-  const { school } = await readBelongings(db, me.id)
-  const seen = school && {
-    schoolType: school.schoolType,
-    isVerified: school.verificationStatus === 'verified',
-  }
-  return { ...routesOf(me.roles, seen), school_type: school?.schoolType ?? null }
+	const { school } = await readBelongings(db, me.id)
+	const seen = school && {
+		schoolType: school.schoolType,
+		isVerified: school.verificationStatus === 'verified',
+	}
+	return { ...routesOf(me.roles, seen), school_type: school?.schoolType ?? null }
 }
 
 /**
@@ -83,12 +83,12 @@ export const describeRoutes = async (db: Db, me: Account) => {
  * @throws Problem 403 forbidden
  */
 export const changeAvatar = async (
-  deps: Pick<Deps, 'db' | 'storage'>,
-  accountId: string,
-  avatarUrl: string | null,
+	deps: Pick<Deps, 'db' | 'storage'>,
+	accountId: string,
+	avatarUrl: string | null,
 ): Promise<void> => {
-  if (avatarUrl && !avatarUrl.startsWith(`/uploads/${accountId}/`))
-    throw new Problem(403, 'forbidden')
-  const before = keyOf(await swapAvatar(deps.db, accountId, avatarUrl))
-  if (before && before !== keyOf(avatarUrl)) await deps.storage.delete(before)
+	if (avatarUrl && !avatarUrl.startsWith(`/uploads/${accountId}/`))
+		throw new Problem(403, 'forbidden')
+	const before = keyOf(await swapAvatar(deps.db, accountId, avatarUrl))
+	if (before && before !== keyOf(avatarUrl)) await deps.storage.delete(before)
 }

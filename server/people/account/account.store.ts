@@ -9,32 +9,32 @@ import { wallet } from '#server/shop/wallet/wallet.tables.ts'
 
 /** Finds or creates the account of an address; two concurrent first sign-ins get one account. */
 export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<Account> => {
-  await db
-    .insert(account)
-    .values({ email, displayName: nameFromEmail(email), isNameMadeUp: true, createdAt: now })
-    .onConflictDoNothing({ target: account.email })
-  const [row] = await db.select().from(account).where(eq(account.email, email))
-  return row!
+	await db
+		.insert(account)
+		.values({ email, displayName: nameFromEmail(email), isNameMadeUp: true, createdAt: now })
+		.onConflictDoNothing({ target: account.email })
+	const [row] = await db.select().from(account).where(eq(account.email, email))
+	return row!
 }
 
 /** Returns the account of an address (lower case); undefined if there is none. */
 export const findAccountOfEmail = async (db: Db, email: string): Promise<Account | undefined> =>
-  (await db.select().from(account).where(eq(account.email, email)))[0]
+	(await db.select().from(account).where(eq(account.email, email)))[0]
 
 /** The code of PostgreSQL for a value that another row has. */
 const UNIQUE_VIOLATION = '23505'
 
 /** Changes an account's address (lower case). Answers false if another account has it. */
 export const changeEmail = async (tx: Db, accountId: string, email: string): Promise<boolean> => {
-  try {
-    await tx.transaction((inner) =>
-      inner.update(account).set({ email }).where(eq(account.id, accountId)),
-    )
-    return true
-  } catch (error) {
-    if ((error as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION) return false
-    throw error
-  }
+	try {
+		await tx.transaction((inner) =>
+			inner.update(account).set({ email }).where(eq(account.id, accountId)),
+		)
+		return true
+	} catch (error) {
+		if ((error as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION) return false
+		throw error
+	}
 }
 
 /**
@@ -42,82 +42,82 @@ export const changeEmail = async (tx: Db, accountId: string, email: string): Pro
  * already stays.
  */
 export const rememberPhone = (db: Db, accountId: string, phone: string) =>
-  db
-    .update(account)
-    .set({ phone })
-    .where(and(eq(account.id, accountId), isNull(account.phone)))
+	db
+		.update(account)
+		.set({ phone })
+		.where(and(eq(account.id, accountId), isNull(account.phone)))
 
 /** Stores the name that a buyer gives, in place of one that was made from the address (PUR-01). */
 export const rememberName = (db: Db, accountId: string, displayName: string) =>
-  db
-    .update(account)
-    .set({ displayName, isNameMadeUp: false })
-    .where(and(eq(account.id, accountId), account.isNameMadeUp))
+	db
+		.update(account)
+		.set({ displayName, isNameMadeUp: false })
+		.where(and(eq(account.id, accountId), account.isNameMadeUp))
 
 /** Grants a role to an account. False if it has the role. */
 export const grantRole = async (db: Db, accountId: string, role: string): Promise<boolean> => {
-  const rows = await db
-    .update(account)
-    .set({ roles: sql`array_append(${account.roles}, ${role})` })
-    .where(and(eq(account.id, accountId), sql`not ${role} = any(${account.roles})`))
-    .returning({ id: account.id })
-  return rows.length > 0
+	const rows = await db
+		.update(account)
+		.set({ roles: sql`array_append(${account.roles}, ${role})` })
+		.where(and(eq(account.id, accountId), sql`not ${role} = any(${account.roles})`))
+		.returning({ id: account.id })
+	return rows.length > 0
 }
 
 /** Replaces the roles of an account. */
 export const writeRoles = (db: Db, accountId: string, roles: readonly string[]) =>
-  db
-    .update(account)
-    .set({ roles: [...roles] })
-    .where(eq(account.id, accountId))
+	db
+		.update(account)
+		.set({ roles: [...roles] })
+		.where(eq(account.id, accountId))
 
 /** Keeps in which language a person reads, for mails. */
 export const rememberLanguage = (db: Db, accountId: string, language: 'en' | 'hi') =>
-  db
-    .update(account)
-    .set({ language })
-    .where(and(eq(account.id, accountId), ne(account.language, language)))
+	db
+		.update(account)
+		.set({ language })
+		.where(and(eq(account.id, accountId), ne(account.language, language)))
 
 /** Writes the name, the phone or both of an account. */
 export const updateDetails = (
-  db: Db,
-  accountId: string,
-  details: { displayName?: string; phone?: string | null },
+	db: Db,
+	accountId: string,
+	details: { displayName?: string; phone?: string | null },
 ) =>
-  db
-    .update(account)
-    .set({ ...details, ...(details.displayName !== undefined && { isNameMadeUp: false }) })
-    .where(eq(account.id, accountId))
+	db
+		.update(account)
+		.set({ ...details, ...(details.displayName !== undefined && { isNameMadeUp: false }) })
+		.where(eq(account.id, accountId))
 
 /** Returns an account's school and its coins (0 without a wallet). */
 export const readBelongings = async (db: Db, accountId: string) => {
-  const [row] = await db
-    .select({ school, coins: wallet.coins })
-    .from(account)
-    .leftJoin(school, eq(school.id, account.schoolId))
-    .leftJoin(wallet, eq(wallet.accountId, account.id))
-    .where(eq(account.id, accountId))
-  return { school: row?.school ?? null, coins: row?.coins ?? 0 }
+	const [row] = await db
+		.select({ school, coins: wallet.coins })
+		.from(account)
+		.leftJoin(school, eq(school.id, account.schoolId))
+		.leftJoin(wallet, eq(wallet.accountId, account.id))
+		.where(eq(account.id, accountId))
+	return { school: row?.school ?? null, coins: row?.coins ?? 0 }
 }
 
 /** Sets or clears the picture of an account and returns the one before. */
 export const swapAvatar = (
-  db: Db,
-  accountId: string,
-  avatarUrl: string | null,
+	db: Db,
+	accountId: string,
+	avatarUrl: string | null,
 ): Promise<string | null> =>
-  db.transaction(async (tx) => {
-    const [before] = await tx
-      .select({ avatarUrl: account.avatarUrl })
-      .from(account)
-      .where(eq(account.id, accountId))
-      .for('update')
-    await tx.update(account).set({ avatarUrl }).where(eq(account.id, accountId))
-    return before?.avatarUrl ?? null
-  })
+	db.transaction(async (tx) => {
+		const [before] = await tx
+			.select({ avatarUrl: account.avatarUrl })
+			.from(account)
+			.where(eq(account.id, accountId))
+			.for('update')
+		await tx.update(account).set({ avatarUrl }).where(eq(account.id, accountId))
+		return before?.avatarUrl ?? null
+	})
 
 const lockRow = prepareBuilt('lock account', (db, at: { id: string }) =>
-  db.select({ id: account.id }).from(account).where(eq(account.id, at.id)).for('no key update'),
+	db.select({ id: account.id }).from(account).where(eq(account.id, at.id)).for('no key update'),
 )
 
 /**

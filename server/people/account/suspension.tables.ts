@@ -4,9 +4,9 @@ import { at } from '#server/platform/database/columns.ts'
 
 /** 28.11: an account that nobody can sign in to; the person reads the reason. */
 export const suspension = pgTable('suspension', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => account.id),
-  reason: text('reason').notNull(),
-  suspendedAt: at('suspended_at').notNull(),
+	accountId: uuid('account_id')
+		.primaryKey()
+		.references(() => account.id),
+	reason: text('reason').notNull(),
+	suspendedAt: at('suspended_at').notNull(),
 })

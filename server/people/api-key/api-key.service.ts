@@ -17,22 +17,22 @@ const NOTED_MS = 60_000
 const SHOWN = 10
 
 const answerOf = (
-  { id, name, start, scopes, createdAt, expiresAt, usedAt }: store.ApiKey,
-  madeBy: string,
+	{ id, name, start, scopes, createdAt, expiresAt, usedAt }: store.ApiKey,
+	madeBy: string,
 ): Schemas['ApiKey'] => ({
-  ...{ id, name, start, scopes, made_by: madeBy },
-  created_at: createdAt.toISOString(),
-  expires_at: expiresAt.toISOString(),
-  used_at: usedAt?.toISOString() ?? null,
+	...{ id, name, start, scopes, made_by: madeBy },
+	created_at: createdAt.toISOString(),
+	expires_at: expiresAt.toISOString(),
+	used_at: usedAt?.toISOString() ?? null,
 })
 
 /** DSK-19: every key, the newest first. */
 export const listApiKeys = async (db: Db) => ({
-  data: (await store.findKeys(db)).map(({ row, madeBy }) => answerOf(row, madeBy)),
+	data: (await store.findKeys(db)).map(({ row, madeBy }) => answerOf(row, madeBy)),
 })
 
 const recordOf = ({ name, scopes, expiresAt }: store.ApiKey) => ({
-  ...{ name, scopes: [...scopes], expires: expiresAt.toISOString() },
+	...{ name, scopes: [...scopes], expires: expiresAt.toISOString() },
 })
 
 /**
@@ -41,61 +41,61 @@ const recordOf = ({ name, scopes, expiresAt }: store.ApiKey) => ({
  * @throws Problem 409 api-keys-too-many
  */
 export const createApiKey = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  wanted: { name: string; scopes: ApiScope[]; days: number },
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	wanted: { name: string; scopes: ApiScope[]; days: number },
 ): Promise<Schemas['ApiKeyWithSecret']> =>
-  db.transaction(async (tx) => {
-    const now = clock()
-    if ((await store.lockKeys(tx, now)) >= MOST_KEYS) throw new Problem(409, 'api-keys-too-many')
-    const key = `${KEY_PREFIX}${newToken()}`
-    const row = await store.insertKey(tx, {
-      ...{ accountId: me.id, name: wanted.name.trim(), scopes: wanted.scopes },
-      ...{ start: key.slice(0, SHOWN), keyHash: hashOf(key), createdAt: now },
-      expiresAt: new Date(now.getTime() + wanted.days * DAY_MS),
-    })
-    const act = {
-      actorId: me.id,
-      operation: 'createApiKey',
-      subject: { kind: 'api-key', id: row.id },
-      before: {},
-      after: recordOf(row),
-    }
-    await recordAct(tx, act, now)
-    return { ...answerOf(row, me.displayName), key }
-  })
+	db.transaction(async (tx) => {
+		const now = clock()
+		if ((await store.lockKeys(tx, now)) >= MOST_KEYS) throw new Problem(409, 'api-keys-too-many')
+		const key = `${KEY_PREFIX}${newToken()}`
+		const row = await store.insertKey(tx, {
+			...{ accountId: me.id, name: wanted.name.trim(), scopes: wanted.scopes },
+			...{ start: key.slice(0, SHOWN), keyHash: hashOf(key), createdAt: now },
+			expiresAt: new Date(now.getTime() + wanted.days * DAY_MS),
+		})
+		const act = {
+			actorId: me.id,
+			operation: 'createApiKey',
+			subject: { kind: 'api-key', id: row.id },
+			before: {},
+			after: recordOf(row),
+		}
+		await recordAct(tx, act, now)
+		return { ...answerOf(row, me.displayName), key }
+	})
 
 /**
  * DSK-19: deletes a key; it works no longer from then on.
  * @throws Problem 404 not-found
  */
 export const removeApiKey = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  id: string,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	id: string,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
-    const row = await store.deleteKey(tx, id)
-    if (!row) throw new Problem(404, 'not-found')
-    const act = {
-      actorId: me.id,
-      operation: 'removeApiKey',
-      subject: { kind: 'api-key', id },
-      before: recordOf(row),
-      after: {},
-    }
-    await recordAct(tx, act, clock())
-  })
+	db.transaction(async (tx) => {
+		const row = await store.deleteKey(tx, id)
+		if (!row) throw new Problem(404, 'not-found')
+		const act = {
+			actorId: me.id,
+			operation: 'removeApiKey',
+			subject: { kind: 'api-key', id },
+			before: recordOf(row),
+			after: {},
+		}
+		await recordAct(tx, act, clock())
+	})
 
 /** The account and the scopes of a key that works; undefined for any other text. */
 export const holderOfKey = async (
-  db: Db,
-  token: string,
-  now: Date,
+	db: Db,
+	token: string,
+	now: Date,
 ): Promise<{ account: Account; scopes: readonly ApiScope[] } | undefined> => {
-  const found = await store.findKeyOfHash(db, hashOf(token), now)
-  if (!found?.account.roles.includes('owner')) return undefined
-  const { key, account } = found
-  await store.noteUse(db, key.id, { now, before: new Date(now.getTime() - NOTED_MS) })
-  return { account, scopes: key.scopes }
+	const found = await store.findKeyOfHash(db, hashOf(token), now)
+	if (!found?.account.roles.includes('owner')) return undefined
+	const { key, account } = found
+	await store.noteUse(db, key.id, { now, before: new Date(now.getTime() - NOTED_MS) })
+	return { account, scopes: key.scopes }
 }

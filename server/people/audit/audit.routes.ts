@@ -4,5 +4,5 @@ import { listActs } from './audit.service.ts'
 
 /** DSK-18: the owner reads what staff did. */
 export const auditHandlers = ({ db }: Deps): Handlers => ({
-  listAudit: ({ query }) => listActs(db, query),
+	listAudit: ({ query }) => listActs(db, query),
 })

@@ -12,32 +12,32 @@ const answerOf = (email: string) => ({ status: true, response: { email } })
  * programme, and invitations to it.
  */
 export const eventHandlers = (deps: Deps): Handlers => ({
-  showMeet: async () => service.meetOf(deps),
+	showMeet: async () => service.meetOf(deps),
 
-  registerForMeet: async ({ body, account, request, keepAnswer }) => {
-    const asked = { form: body, account, requester: requesterOf(request) }
-    return answerOf(
-      await service.registerForMeet(deps, asked, (tx, email) => keepAnswer(tx, answerOf(email))),
-    )
-  },
+	registerForMeet: async ({ body, account, request, keepAnswer }) => {
+		const asked = { form: body, account, requester: requesterOf(request) }
+		return answerOf(
+			await service.registerForMeet(deps, asked, (tx, email) => keepAnswer(tx, answerOf(email))),
+		)
+	},
 
-  registerForProgramme: async (call) => ({
-    status: true,
-    response: await service.registerForProgramme(
-      deps.db,
-      requireAccount(call),
-      call.body.country,
-      deps.clock(),
-    ),
-  }),
+	registerForProgramme: async (call) => ({
+		status: true,
+		response: await service.registerForProgramme(
+			deps.db,
+			requireAccount(call),
+			call.body.country,
+			deps.clock(),
+		),
+	}),
 
-  showInvitation: (call) => showInvitation(deps.db, call.params.token, deps.clock()),
+	showInvitation: (call) => showInvitation(deps.db, call.params.token, deps.clock()),
 
-  inviteSchool: (call) => inviteSchool(deps, requireAccount(call).id, call.params.id),
+	inviteSchool: (call) => inviteSchool(deps, requireAccount(call).id, call.params.id),
 
-  listEventGuests: ({ query }) => listEventGuests(deps.db, query),
+	listEventGuests: ({ query }) => listEventGuests(deps.db, query),
 
-  listEventRegistrations: async (call) => ({
-    data: await service.registrationsOf(deps, requireAccount(call)),
-  }),
+	listEventRegistrations: async (call) => ({
+		data: await service.registrationsOf(deps, requireAccount(call)),
+	}),
 })

@@ -5,4 +5,4 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A code to invite others with: eight letters and digits, one of 10^12. */
 export const newInvitationCode = (): string =>
-  Array.from(randomBytes(8), (byte) => LETTERS[byte % LETTERS.length]).join('')
+	Array.from(randomBytes(8), (byte) => LETTERS[byte % LETTERS.length]).join('')

@@ -12,24 +12,24 @@ const BATCH = 100
  * @returns how many were mailed
  */
 export const sendRooms = async (deps: Deps): Promise<number> => {
-  const { meet } = deps.config.site
-  const { startsAt } = meet
-  const now = deps.clock()
-  const roomsUrl = roomsOf(meet, now)
-  if (!roomsUrl || !startsAt) return 0
-  const origin = deps.config.publicUrl
-  const until = new Date(endOf(meet)!)
-  let sent = 0
-  for (;;) {
-    const claimed = await deps.db.transaction(async (tx) => {
-      const guests = await claimRooms(tx, BATCH, now)
-      for (const { email: to, name } of guests)
-        await deps.mails.enqueue(tx, meetRoomsMail({ to, name, startsAt, origin }, roomsUrl), until)
-      return guests.length
-    })
-    sent += claimed
-    if (claimed < BATCH) break
-  }
-  if (sent > 0) await deps.mails.nudge()
-  return sent
+	const { meet } = deps.config.site
+	const { startsAt } = meet
+	const now = deps.clock()
+	const roomsUrl = roomsOf(meet, now)
+	if (!roomsUrl || !startsAt) return 0
+	const origin = deps.config.publicUrl
+	const until = new Date(endOf(meet)!)
+	let sent = 0
+	for (;;) {
+		const claimed = await deps.db.transaction(async (tx) => {
+			const guests = await claimRooms(tx, BATCH, now)
+			for (const { email: to, name } of guests)
+				await deps.mails.enqueue(tx, meetRoomsMail({ to, name, startsAt, origin }, roomsUrl), until)
+			return guests.length
+		})
+		sent += claimed
+		if (claimed < BATCH) break
+	}
+	if (sent > 0) await deps.mails.nudge()
+	return sent
 }

@@ -8,14 +8,14 @@ import { listInbox, releaseItem, takeItem } from './inbox.service.ts'
  * @param sources what waits of each kind
  */
 export const inboxHandlers = (deps: Deps, sources: readonly InboxSource[]): Handlers => ({
-  listInbox: (call) => listInbox(deps.db, sources, requireAccount(call), call.query),
-  takeInboxItem: (call) =>
-    takeItem(deps, sources, requireAccount(call), {
-      ...call.params,
-      takeOver: call.body.take_over,
-    }),
-  releaseInboxItem: async (call) => {
-    await releaseItem(deps, requireAccount(call), call.params)
-    return undefined
-  },
+	listInbox: (call) => listInbox(deps.db, sources, requireAccount(call), call.query),
+	takeInboxItem: (call) =>
+		takeItem(deps, sources, requireAccount(call), {
+			...call.params,
+			takeOver: call.body.take_over,
+		}),
+	releaseInboxItem: async (call) => {
+		await releaseItem(deps, requireAccount(call), call.params)
+		return undefined
+	},
 })

@@ -4,24 +4,24 @@ import type { Deps } from '#server/platform/deps.ts'
 
 /** PRF-01: nominations of teachers by parents. */
 export const nominationHandlers = (deps: Deps): Handlers => ({
-  listParentNominations: async (call) => ({
-    data: await service.nominationsBy(deps.db, requireAccount(call).id),
-  }),
+	listParentNominations: async (call) => ({
+		data: await service.nominationsBy(deps.db, requireAccount(call).id),
+	}),
 
-  nominateTeacher: (call) =>
-    service.nominate(deps, { account: requireAccount(call), form: call.body }, call.keepAnswer),
+	nominateTeacher: (call) =>
+		service.nominate(deps, { account: requireAccount(call), form: call.body }, call.keepAnswer),
 
-  withdrawNomination: (call) =>
-    service.withdrawNomination(deps.db, requireAccount(call).id, call.params.id),
+	withdrawNomination: (call) =>
+		service.withdrawNomination(deps.db, requireAccount(call).id, call.params.id),
 
-  listNominations: async (call) => ({
-    data: await service.nominationsOf(deps.db, requireAccount(call).email),
-  }),
+	listNominations: async (call) => ({
+		data: await service.nominationsOf(deps.db, requireAccount(call).email),
+	}),
 
-  answerNomination: (call) =>
-    service.answerNomination(deps.db, requireAccount(call), {
-      id: call.params.id,
-      answer: call.body.answer,
-      now: deps.clock(),
-    }),
+	answerNomination: (call) =>
+		service.answerNomination(deps.db, requireAccount(call), {
+			id: call.params.id,
+			answer: call.body.answer,
+			now: deps.clock(),
+		}),
 })

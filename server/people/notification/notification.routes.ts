@@ -1,8 +1,8 @@
 import {
-  followNotifications,
-  listNotifications,
-  readAllNotifications,
-  readNotification,
+	followNotifications,
+	listNotifications,
+	readAllNotifications,
+	readNotification,
 } from '#server/people/notification/notification.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -10,26 +10,26 @@ import { EVENT_STREAM } from '#server/platform/streams/event-stream.ts'
 
 /** NTF-01, NTF-03: notifications of the signed-in. */
 export const notificationHandlers = (deps: Deps): Handlers => ({
-  listNotifications: (call) => listNotifications(deps.db, requireAccount(call).id, call.query),
+	listNotifications: (call) => listNotifications(deps.db, requireAccount(call).id, call.query),
 
-  readNotification: (call) =>
-    readNotification(deps.db, {
-      accountId: requireAccount(call).id,
-      id: call.body.notification_id,
-      now: deps.clock(),
-    }),
+	readNotification: (call) =>
+		readNotification(deps.db, {
+			accountId: requireAccount(call).id,
+			id: call.body.notification_id,
+			now: deps.clock(),
+		}),
 
-  readAllNotifications: (call) =>
-    readAllNotifications(deps.db, requireAccount(call).id, deps.clock()),
+	readAllNotifications: (call) =>
+		readAllNotifications(deps.db, requireAccount(call).id, deps.clock()),
 
-  followNotifications: async (call) => {
-    const known = call.request.headers['last-event-id']
-    const answer = await followNotifications(
-      deps,
-      { accountId: requireAccount(call).id, sessionId: call.request.sessionId },
-      known,
-    )
-    call.reply.type(EVENT_STREAM).header('x-accel-buffering', 'no')
-    return answer
-  },
+	followNotifications: async (call) => {
+		const known = call.request.headers['last-event-id']
+		const answer = await followNotifications(
+			deps,
+			{ accountId: requireAccount(call).id, sessionId: call.request.sessionId },
+			known,
+		)
+		call.reply.type(EVENT_STREAM).header('x-accel-buffering', 'no')
+		return answer
+	},
 })

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 import { eventOf, versionOf } from '#server/people/notification/notification.rules.ts'
 import {
-  countForAccounts,
-  countNotifications,
-  deleteNotifications,
-  findNotifications,
-  findReaders,
-  insertNotifications,
-  markAllRead,
-  markRead,
+	countForAccounts,
+	countNotifications,
+	deleteNotifications,
+	findNotifications,
+	findReaders,
+	insertNotifications,
+	markAllRead,
+	markRead,
 } from '#server/people/notification/notification.store.ts'
 import { readTold, type Told, wordsOf } from '#server/people/notification/told.rules.ts'
 import { enqueuePushes } from '#server/people/push/send-pushes.service.ts'
@@ -22,25 +22,25 @@ import { Problem } from '#server/platform/problems/problem.ts'
  * version of them all.
  */
 export const listNotifications = async (
-  db: Db,
-  accountId: string,
-  page: { limit?: number; offset?: number },
+	db: Db,
+	accountId: string,
+	page: { limit?: number; offset?: number },
 ) => {
-  const counted = await countNotifications(db, accountId)
-  const rows = await findNotifications(db, accountId, {
-    limit: page.limit ?? 10,
-    offset: page.offset ?? 0,
-  })
-  const data = rows.map((row) => ({
-    notification_id: row.id,
-    message: readTold(row.kind, row.parameters, row.language ?? 'en') ?? row.message,
-    route: row.route,
-    task_id: row.taskId,
-    created_at: row.createdAt.toISOString(),
-    read: row.readAt !== null,
-  }))
-  const { total, unread } = counted
-  return { data, total, unread, version: versionOf(counted) }
+	const counted = await countNotifications(db, accountId)
+	const rows = await findNotifications(db, accountId, {
+		limit: page.limit ?? 10,
+		offset: page.offset ?? 0,
+	})
+	const data = rows.map((row) => ({
+		notification_id: row.id,
+		message: readTold(row.kind, row.parameters, row.language ?? 'en') ?? row.message,
+		route: row.route,
+		task_id: row.taskId,
+		created_at: row.createdAt.toISOString(),
+		read: row.readAt !== null,
+	}))
+	const { total, unread } = counted
+	return { data, total, unread, version: versionOf(counted) }
 }
 
 /**
@@ -48,21 +48,21 @@ export const listNotifications = async (
  * @throws Problem 404 not-found
  */
 export const readNotification = async (
-  db: Db,
-  read: { accountId: string; id: string; now: Date },
+	db: Db,
+	read: { accountId: string; id: string; now: Date },
 ): Promise<{ unread: number }> => {
-  if (!(await markRead(db, read.accountId, read.id, read.now))) throw new Problem(404, 'not-found')
-  return { unread: (await countNotifications(db, read.accountId)).unread }
+	if (!(await markRead(db, read.accountId, read.id, read.now))) throw new Problem(404, 'not-found')
+	return { unread: (await countNotifications(db, read.accountId)).unread }
 }
 
 /** Marks every notification of an account as read and returns how many are unread. */
 export const readAllNotifications = async (
-  db: Db,
-  accountId: string,
-  now: Date,
+	db: Db,
+	accountId: string,
+	now: Date,
 ): Promise<{ unread: number }> => {
-  await markAllRead(db, accountId, now)
-  return { unread: (await countNotifications(db, accountId)).unread }
+	await markAllRead(db, accountId, now)
+	return { unread: (await countNotifications(db, accountId)).unread }
 }
 
 /**
@@ -72,19 +72,19 @@ export const readAllNotifications = async (
  * @throws Problem 429 too-many-requests, 503 busy
  */
 export const followNotifications = async (
-  { db, streams }: Pick<Deps, 'db' | 'streams'>,
-  { accountId, sessionId }: { accountId: string; sessionId: string | null },
-  known: unknown,
+	{ db, streams }: Pick<Deps, 'db' | 'streams'>,
+	{ accountId, sessionId }: { accountId: string; sessionId: string | null },
+	known: unknown,
 ): Promise<Readable> => {
-  const { answer, begin } = streams.open(accountId, sessionId)
-  try {
-    const version = versionOf(await countNotifications(db, accountId))
-    begin(eventOf(version), version === known)
-    return answer
-  } catch (error) {
-    answer.destroy()
-    throw error
-  }
+	const { answer, begin } = streams.open(accountId, sessionId)
+	try {
+		const version = versionOf(await countNotifications(db, accountId))
+		begin(eventOf(version), version === known)
+		return answer
+	} catch (error) {
+		answer.destroy()
+		throw error
+	}
 }
 
 /**
@@ -92,17 +92,17 @@ export const followNotifications = async (
  * streams.
  */
 export const tellNotifications = async (
-  { db, streams, log }: Pick<Deps, 'db' | 'streams' | 'log'>,
-  accountId: string | null,
+	{ db, streams, log }: Pick<Deps, 'db' | 'streams' | 'log'>,
+	accountId: string | null,
 ): Promise<void> => {
-  const following = streams.keys().filter((key) => accountId === null || key === accountId)
-  if (following.length === 0) return
-  try {
-    for (const counted of await countForAccounts(db, following))
-      streams.tell(counted.accountId, eventOf(versionOf(counted)))
-  } catch (error) {
-    log.warn({ code: codeOf(error) }, 'a change of notifications was not told')
-  }
+	const following = streams.keys().filter((key) => accountId === null || key === accountId)
+	if (following.length === 0) return
+	try {
+		for (const counted of await countForAccounts(db, following))
+			streams.tell(counted.accountId, eventOf(versionOf(counted)))
+	} catch (error) {
+		log.warn({ code: codeOf(error) }, 'a change of notifications was not told')
+	}
 }
 
 /**
@@ -110,23 +110,23 @@ export const tellNotifications = async (
  * `route` is where it leads, `taskId` what it is about.
  */
 export const notify = async (
-  db: Db,
-  accountIds: readonly string[],
-  { told, now, ...where }: { told: Told; route: string; taskId: string; now: Date },
+	db: Db,
+	accountIds: readonly string[],
+	{ told, now, ...where }: { told: Told; route: string; taskId: string; now: Date },
 ): Promise<void> => {
-  if (accountIds.length === 0) return
-  const { kind, ...parameters } = told
-  const readers = await findReaders(db, accountIds)
-  for (const language of ['en', 'hi'] as const) {
-    const ids = readers.filter((reader) => reader.language === language).map(({ id }) => id)
-    const message = wordsOf(told, language)
-    const row = { ...where, kind, parameters, message, createdAt: now }
-    await insertNotifications(
-      db,
-      ids.map((accountId) => ({ ...row, accountId })),
-    )
-    await enqueuePushes(db, ids, { body: message, route: where.route, now })
-  }
+	if (accountIds.length === 0) return
+	const { kind, ...parameters } = told
+	const readers = await findReaders(db, accountIds)
+	for (const language of ['en', 'hi'] as const) {
+		const ids = readers.filter((reader) => reader.language === language).map(({ id }) => id)
+		const message = wordsOf(told, language)
+		const row = { ...where, kind, parameters, message, createdAt: now }
+		await insertNotifications(
+			db,
+			ids.map((accountId) => ({ ...row, accountId })),
+		)
+		await enqueuePushes(db, ids, { body: message, route: where.route, now })
+	}
 }
 
 /** Deletes the notifications about something that no longer exists. */

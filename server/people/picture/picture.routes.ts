@@ -11,10 +11,10 @@ const fileOf = (body: unknown) => (body as { file?: unknown } | undefined)?.file
 
 /** PRF-05: pictures of people and schools. */
 export const pictureHandlers = (deps: Deps): Handlers => ({
-  uploadUserPicture: async (call) =>
-    uploaded(await changeUserPicture(deps, requireAccount(call), fileOf(call.request.body))),
-  uploadSchoolPicture: async (call) =>
-    uploaded(await changeSchoolPicture(deps, requireAccount(call), fileOf(call.request.body))),
+	uploadUserPicture: async (call) =>
+		uploaded(await changeUserPicture(deps, requireAccount(call), fileOf(call.request.body))),
+	uploadSchoolPicture: async (call) =>
+		uploaded(await changeSchoolPicture(deps, requireAccount(call), fileOf(call.request.body))),
 })
 
 /**
@@ -22,16 +22,16 @@ export const pictureHandlers = (deps: Deps): Handlers => ({
  * ask again after an hour.
  */
 export const pictureRoutes = (deps: Deps) => async (app: FastifyInstance) => {
-  app.get<{ Params: { owner: string; id: string } }>(
-    `/uploads/:owner(${uuid})/:id(${uuid})`,
-    async (request, reply) => {
-      const picture = await deps.storage.open(`${request.params.owner}/${request.params.id}`)
-      if (!picture) throw new Problem(404, 'not-found')
-      return reply
-        .type(picture.contentType)
-        .header('cache-control', 'public, max-age=3600')
-        .header('content-length', picture.bytes)
-        .send(picture.read())
-    },
-  )
+	app.get<{ Params: { owner: string; id: string } }>(
+		`/uploads/:owner(${uuid})/:id(${uuid})`,
+		async (request, reply) => {
+			const picture = await deps.storage.open(`${request.params.owner}/${request.params.id}`)
+			if (!picture) throw new Problem(404, 'not-found')
+			return reply
+				.type(picture.contentType)
+				.header('cache-control', 'public, max-age=3600')
+				.header('content-length', picture.bytes)
+				.send(picture.read())
+		},
+	)
 }

@@ -11,10 +11,10 @@ import { addressOf } from '#server/platform/storage/upload-address.ts'
 export { pictureWithin } from '#server/people/picture/square.ts'
 
 const keep = async (deps: Deps, ownerId: string, file: unknown): Promise<string> => {
-  const content = await squareOf(file)
-  const key = `${ownerId}/${v7()}`
-  await deps.storage.put(key, { contentType: 'image/webp', content })
-  return addressOf(key)
+	const content = await squareOf(file)
+	const key = `${ownerId}/${v7()}`
+	await deps.storage.put(key, { contentType: 'image/webp', content })
+	return addressOf(key)
 }
 
 /**
@@ -23,10 +23,10 @@ const keep = async (deps: Deps, ownerId: string, file: unknown): Promise<string>
  * @throws Problem 403 forbidden, 415 file-type-refused
  */
 export const changeUserPicture = async (deps: Deps, me: Account, file: unknown) => {
-  if (showsInitials(me.roles)) throw new Problem(403, 'forbidden', 'Sales partners show initials.')
-  const address = await keep(deps, me.id, file)
-  await changeAvatar(deps, me.id, address)
-  return address
+	if (showsInitials(me.roles)) throw new Problem(403, 'forbidden', 'Sales partners show initials.')
+	const address = await keep(deps, me.id, file)
+	await changeAvatar(deps, me.id, address)
+	return address
 }
 
 /**
@@ -35,8 +35,8 @@ export const changeUserPicture = async (deps: Deps, me: Account, file: unknown) 
  * @throws Problem 403 forbidden, 415 file-type-refused
  */
 export const changeSchoolPicture = async (deps: Deps, me: Account, file: unknown) => {
-  if (!me.schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
-  const address = await keep(deps, me.schoolId, file)
-  await changePhoto(deps, me.schoolId, address)
-  return address
+	if (!me.schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
+	const address = await keep(deps, me.schoolId, file)
+	await changePhoto(deps, me.schoolId, address)
+	return address
 }

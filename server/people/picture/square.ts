@@ -11,20 +11,20 @@ const PICTURE_LIMIT = 5 * 1024 * 1024
 const SIZE = 256
 
 const refuse = () =>
-  new Problem(415, 'file-type-refused', REFUSED_TYPE, { response: { message: REFUSED_TYPE } })
+	new Problem(415, 'file-type-refused', REFUSED_TYPE, { response: { message: REFUSED_TYPE } })
 
 const encode = async (file: unknown, resize: ResizeOptions): Promise<Buffer> => {
-  if (!(file instanceof Upload) || !isPictureName(file.name)) throw refuse()
-  if (file.size > PICTURE_LIMIT) throw new Problem(413, 'too-large')
-  const { default: sharp } = await import('sharp')
-  try {
-    const picture = sharp(file.path, { limitInputPixels: 50_000_000 })
-    const { format } = await picture.metadata()
-    if (format !== 'jpeg' && format !== 'png') throw refuse()
-    return await picture.rotate().resize(resize).webp({ quality: 80 }).toBuffer()
-  } catch {
-    throw refuse()
-  }
+	if (!(file instanceof Upload) || !isPictureName(file.name)) throw refuse()
+	if (file.size > PICTURE_LIMIT) throw new Problem(413, 'too-large')
+	const { default: sharp } = await import('sharp')
+	try {
+		const picture = sharp(file.path, { limitInputPixels: 50_000_000 })
+		const { format } = await picture.metadata()
+		if (format !== 'jpeg' && format !== 'png') throw refuse()
+		return await picture.rotate().resize(resize).webp({ quality: 80 }).toBuffer()
+	} catch {
+		throw refuse()
+	}
 }
 
 /**
@@ -32,11 +32,11 @@ const encode = async (file: unknown, resize: ResizeOptions): Promise<Buffer> => 
  * @throws Problem 413 too-large, 415 file-type-refused
  */
 export const squareOf = (file: unknown): Promise<Buffer> =>
-  encode(file, { width: SIZE, height: SIZE, fit: 'cover' })
+	encode(file, { width: SIZE, height: SIZE, fit: 'cover' })
 
 /**
  * Converts an upload to WebP without its metadata, at most `side` pixels wide and high.
  * @throws Problem 413 too-large, 415 file-type-refused
  */
 export const pictureWithin = (file: unknown, side: number): Promise<Buffer> =>
-  encode(file, { width: side, height: side, fit: 'inside', withoutEnlargement: true })
+	encode(file, { width: side, height: side, fit: 'inside', withoutEnlargement: true })

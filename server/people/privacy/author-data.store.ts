@@ -1,10 +1,10 @@
 import { personal } from '#server/people/privacy/personal.store.ts'
 import {
-  authorApplication,
-  authorContract,
-  authorPayee,
-  authorPayout,
-  authorShare,
+	authorApplication,
+	authorContract,
+	authorPayee,
+	authorPayout,
+	authorShare,
 } from '#server/shop/author/author.tables.ts'
 
 const kept = { kept: 'accounts', blank: {} } as const
@@ -14,37 +14,37 @@ const kept = { kept: 'accounts', blank: {} } as const
  * PAN, for the books and the return of deducted tax name them.
  */
 export const authorData = [
-  personal(authorApplication, authorApplication.accountId, {
-    exported: [
-      ...(['id', 'accountId', 'status', 'topic', 'experience', 'sample', 'reason'] as const),
-      ...(['createdAt', 'decidedAt'] as const),
-    ],
-    hidden: [],
-  }),
-  personal(authorContract, authorContract.accountId, {
-    exported: ['accountId', 'rate', 'changedAt'],
-    hidden: [],
-    erasure: { kept: 'accounts', blank: { rate: 0 } },
-  }),
-  personal(authorPayee, authorPayee.accountId, {
-    exported: ['accountId', 'name', 'pan', 'accountNumber', 'ifsc', 'changedAt'],
-    hidden: [],
-    erasure: kept,
-  }),
-  personal(authorShare, authorShare.accountId, {
-    exported: [
-      ...(['id', 'accountId', 'resourceId', 'base', 'rate', 'amount'] as const),
-      ...(['bookedAt', 'dueAt', 'payoutId'] as const),
-    ],
-    hidden: ['documentId', 'orderId'],
-    erasure: kept,
-  }),
-  personal(authorPayout, authorPayout.accountId, {
-    exported: [
-      ...(['id', 'accountId', 'status', 'gross', 'tds', 'name', 'pan', 'accountNumber'] as const),
-      ...(['ifsc', 'reference', 'createdAt', 'decidedAt'] as const),
-    ],
-    hidden: [],
-    erasure: kept,
-  }),
+	personal(authorApplication, authorApplication.accountId, {
+		exported: [
+			...(['id', 'accountId', 'status', 'topic', 'experience', 'sample', 'reason'] as const),
+			...(['createdAt', 'decidedAt'] as const),
+		],
+		hidden: [],
+	}),
+	personal(authorContract, authorContract.accountId, {
+		exported: ['accountId', 'rate', 'changedAt'],
+		hidden: [],
+		erasure: { kept: 'accounts', blank: { rate: 0 } },
+	}),
+	personal(authorPayee, authorPayee.accountId, {
+		exported: ['accountId', 'name', 'pan', 'accountNumber', 'ifsc', 'changedAt'],
+		hidden: [],
+		erasure: kept,
+	}),
+	personal(authorShare, authorShare.accountId, {
+		exported: [
+			...(['id', 'accountId', 'resourceId', 'base', 'rate', 'amount'] as const),
+			...(['bookedAt', 'dueAt', 'payoutId'] as const),
+		],
+		hidden: ['documentId', 'orderId'],
+		erasure: kept,
+	}),
+	personal(authorPayout, authorPayout.accountId, {
+		exported: [
+			...(['id', 'accountId', 'status', 'gross', 'tds', 'name', 'pan', 'accountNumber'] as const),
+			...(['ifsc', 'reference', 'createdAt', 'decidedAt'] as const),
+		],
+		hidden: [],
+		erasure: kept,
+	}),
 ]

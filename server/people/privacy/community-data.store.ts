@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
-  communityPost,
-  groupMember,
-  postComment,
-  postMark,
-  postPicture,
-  postReport,
+	communityPost,
+	groupMember,
+	postComment,
+	postMark,
+	postPicture,
+	postReport,
 } from '#server/community/community-post/community-post.tables.ts'
 import { NOBODY } from '#server/people/privacy/nobody.rules.ts'
 import { personal } from '#server/people/privacy/personal.store.ts'
@@ -15,43 +15,43 @@ import { personal } from '#server/people/privacy/personal.store.ts'
  * as an empty one, for what others wrote below it is theirs.
  */
 export const communityData = [
-  personal(groupMember, groupMember.accountId, {
-    exported: ['groupId', 'accountId', 'joinedAt'],
-    hidden: [],
-  }),
-  personal(postMark, postMark.accountId, {
-    exported: ['postId', 'accountId', 'mark', 'createdAt'],
-    hidden: [],
-  }),
-  personal(postReport, postReport.accountId, {
-    exported: [
-      ...(['id', 'subjectId', 'postId', 'commentId', 'accountId', 'reason', 'words'] as const),
-      ...(['createdAt', 'status', 'decidedAt'] as const),
-    ],
-    hidden: ['decidedBy'],
-  }),
-  personal(postPicture, postPicture.accountId, {
-    exported: ['address', 'accountId', 'postId', 'createdAt'],
-    hidden: [],
-  }),
-  personal(postComment, postComment.accountId, {
-    exported: ['id', 'postId', 'accountId', 'text', 'createdAt', 'editedAt', 'removedAt'],
-    hidden: [],
-  }),
-  personal(communityPost, communityPost.accountId, {
-    exported: [
-      ...(['id', 'slug', 'accountId', 'groupId', 'text', 'createdAt', 'editedAt'] as const),
-      'removedAt',
-    ],
-    hidden: [],
-    erasure: {
-      kept: 'thread',
-      blank: {
-        accountId: NOBODY,
-        text: '',
-        slug: sql`'erased-' || ${communityPost.id}`,
-        removedAt: sql`coalesce(${communityPost.removedAt}, now())`,
-      },
-    },
-  }),
+	personal(groupMember, groupMember.accountId, {
+		exported: ['groupId', 'accountId', 'joinedAt'],
+		hidden: [],
+	}),
+	personal(postMark, postMark.accountId, {
+		exported: ['postId', 'accountId', 'mark', 'createdAt'],
+		hidden: [],
+	}),
+	personal(postReport, postReport.accountId, {
+		exported: [
+			...(['id', 'subjectId', 'postId', 'commentId', 'accountId', 'reason', 'words'] as const),
+			...(['createdAt', 'status', 'decidedAt'] as const),
+		],
+		hidden: ['decidedBy'],
+	}),
+	personal(postPicture, postPicture.accountId, {
+		exported: ['address', 'accountId', 'postId', 'createdAt'],
+		hidden: [],
+	}),
+	personal(postComment, postComment.accountId, {
+		exported: ['id', 'postId', 'accountId', 'text', 'createdAt', 'editedAt', 'removedAt'],
+		hidden: [],
+	}),
+	personal(communityPost, communityPost.accountId, {
+		exported: [
+			...(['id', 'slug', 'accountId', 'groupId', 'text', 'createdAt', 'editedAt'] as const),
+			'removedAt',
+		],
+		hidden: [],
+		erasure: {
+			kept: 'thread',
+			blank: {
+				accountId: NOBODY,
+				text: '',
+				slug: sql`'erased-' || ${communityPost.id}`,
+				removedAt: sql`coalesce(${communityPost.removedAt}, now())`,
+			},
+		},
+	}),
 ]

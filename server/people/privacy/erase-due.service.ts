@@ -1,9 +1,9 @@
 import { eraseRows, findFileKeys, findReviewed } from '#server/people/privacy/erase-rows.store.ts'
 import {
-  claimErasure,
-  delayErasure,
-  findUnsettled,
-  moveErasure,
+	claimErasure,
+	delayErasure,
+	findUnsettled,
+	moveErasure,
 } from '#server/people/privacy/erasure.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -27,24 +27,24 @@ type WithdrawReview = (tx: Db, accountId: string, resourceId: string) => Promise
  * undefined when none is due.
  */
 const passOne = (deps: Deps, withdrawReview: WithdrawReview, now: Date) =>
-  deps.db.transaction(async (tx) => {
-    const claimed = await claimErasure(tx, now)
-    if (!claimed) return undefined
-    const { erasure, who } = claimed
-    const isLast = erasure.status === 'emptied'
-    if (!isLast && Object.values(await findUnsettled(tx, who.id)).includes(true)) {
-      await delayErasure(tx, who.id, new Date(now.getTime() + DAY_MS))
-      return null
-    }
-    const files = [...new Set([...erasure.files, ...(await findFileKeys(tx, who))])]
-    for (const resourceId of await findReviewed(tx, who.id))
-      await withdrawReview(tx, who.id, resourceId)
-    if (!isLast) await deps.mails.forget(tx, who.email)
-    await eraseRows(tx, who)
-    const dueAt = new Date(now.getTime() + SECOND_PASS_MS)
-    await moveErasure(tx, who.id, { type: 'account.emptied' }, { files, dueAt })
-    return { accountId: who.id, isLast, files }
-  })
+	deps.db.transaction(async (tx) => {
+		const claimed = await claimErasure(tx, now)
+		if (!claimed) return undefined
+		const { erasure, who } = claimed
+		const isLast = erasure.status === 'emptied'
+		if (!isLast && Object.values(await findUnsettled(tx, who.id)).includes(true)) {
+			await delayErasure(tx, who.id, new Date(now.getTime() + DAY_MS))
+			return null
+		}
+		const files = [...new Set([...erasure.files, ...(await findFileKeys(tx, who))])]
+		for (const resourceId of await findReviewed(tx, who.id))
+			await withdrawReview(tx, who.id, resourceId)
+		if (!isLast) await deps.mails.forget(tx, who.email)
+		await eraseRows(tx, who)
+		const dueAt = new Date(now.getTime() + SECOND_PASS_MS)
+		await moveErasure(tx, who.id, { type: 'account.emptied' }, { files, dueAt })
+		return { accountId: who.id, isLast, files }
+	})
 
 /**
  * Erases the accounts whose time has come (PRI-01): all rows in one transaction, then their files,
@@ -54,25 +54,25 @@ const passOne = (deps: Deps, withdrawReview: WithdrawReview, now: Date) =>
  * @returns how many passes were made
  */
 export const eraseDue = async (deps: Deps, withdrawReview: WithdrawReview): Promise<number> => {
-  let passes = 0
-  while (passes < MOST) {
-    const pass = await passOne(deps, withdrawReview, deps.clock())
-    if (pass === undefined) return passes
-    passes += 1
-    if (pass === null) continue
-    try {
-      const stored = await deps.storage.keysOf(pass.accountId)
-      for (const key of new Set([...pass.files, ...stored])) await deps.storage.delete(key)
-      if (pass.isLast)
-        await moveErasure(
-          deps.db,
-          pass.accountId,
-          { type: 'files.deleted' },
-          { files: [], doneAt: deps.clock() },
-        )
-    } catch (error) {
-      deps.log.warn({ account: pass.accountId, code: codeOf(error) }, 'files of an erased account')
-    }
-  }
-  return passes
+	let passes = 0
+	while (passes < MOST) {
+		const pass = await passOne(deps, withdrawReview, deps.clock())
+		if (pass === undefined) return passes
+		passes += 1
+		if (pass === null) continue
+		try {
+			const stored = await deps.storage.keysOf(pass.accountId)
+			for (const key of new Set([...pass.files, ...stored])) await deps.storage.delete(key)
+			if (pass.isLast)
+				await moveErasure(
+					deps.db,
+					pass.accountId,
+					{ type: 'files.deleted' },
+					{ files: [], doneAt: deps.clock() },
+				)
+		} catch (error) {
+			deps.log.warn({ account: pass.accountId, code: codeOf(error) }, 'files of an erased account')
+		}
+	}
+	return passes
 }

@@ -10,17 +10,17 @@ import { at } from '#server/platform/database/columns.ts'
  * has to delete.
  */
 export const accountErasure = pgTable(
-  'account_erasure',
-  {
-    accountId: uuid('account_id')
-      .primaryKey()
-      .references(() => account.id),
-    status: text('status').$type<StatusOf<typeof accountErasureStatusMachine>>().notNull(),
-    files: text('files').array().notNull().default([]),
-    askedAt: at('asked_at').notNull(),
-    /** When it is due, and after that when it is tried again. */
-    dueAt: at('due_at').notNull(),
-    doneAt: at('done_at'),
-  },
-  (t) => [index('account_erasure_due').on(t.status, t.dueAt)],
+	'account_erasure',
+	{
+		accountId: uuid('account_id')
+			.primaryKey()
+			.references(() => account.id),
+		status: text('status').$type<StatusOf<typeof accountErasureStatusMachine>>().notNull(),
+		files: text('files').array().notNull().default([]),
+		askedAt: at('asked_at').notNull(),
+		/** When it is due, and after that when it is tried again. */
+		dueAt: at('due_at').notNull(),
+		doneAt: at('done_at'),
+	},
+	(t) => [index('account_erasure_due').on(t.status, t.dueAt)],
 )

@@ -23,30 +23,30 @@ const ALL_INSIDE = 10_000_000
  * @throws Problem 403 view-only for support that looks at the account, 429 too-many-requests
  */
 export const exportData = async (deps: Deps, refresh: string | undefined) => {
-  const caller = await findCaller(deps, refresh)
-  if (!caller) return undefined
-  if (caller.isView) throw new Problem(403, 'view-only')
-  const who = caller.account
-  await takeTry(deps, { name: 'export', subject: who.id, max: MOST, windowMs: HOUR_MS })
-  const keys = new Set([
-    ...(await findFileKeys(deps.db, who)),
-    ...(await deps.storage.keysOf(who.id)),
-  ])
-  let left = ALL_INSIDE
-  const files: Record<string, unknown>[] = []
-  for (const key of keys) {
-    const file = await deps.storage.open(key)
-    if (!file) continue
-    const { bytes } = file
-    const isInside = bytes <= INSIDE && bytes <= left
-    if (isInside) left -= bytes
-    files.push({
-      name: key.split('/').at(-1),
-      content_type: file.contentType,
-      bytes,
-      content: isInside ? (await readWhole(file)).content.toString('base64') : null,
-    })
-  }
-  const data = await readPersonalRows(deps.db, who)
-  return { made_at: deps.clock().toISOString(), data, files }
+	const caller = await findCaller(deps, refresh)
+	if (!caller) return undefined
+	if (caller.isView) throw new Problem(403, 'view-only')
+	const who = caller.account
+	await takeTry(deps, { name: 'export', subject: who.id, max: MOST, windowMs: HOUR_MS })
+	const keys = new Set([
+		...(await findFileKeys(deps.db, who)),
+		...(await deps.storage.keysOf(who.id)),
+	])
+	let left = ALL_INSIDE
+	const files: Record<string, unknown>[] = []
+	for (const key of keys) {
+		const file = await deps.storage.open(key)
+		if (!file) continue
+		const { bytes } = file
+		const isInside = bytes <= INSIDE && bytes <= left
+		if (isInside) left -= bytes
+		files.push({
+			name: key.split('/').at(-1),
+			content_type: file.contentType,
+			bytes,
+			content: isInside ? (await readWhole(file)).content.toString('base64') : null,
+		})
+	}
+	const data = await readPersonalRows(deps.db, who)
+	return { made_at: deps.clock().toISOString(), data, files }
 }

@@ -26,34 +26,34 @@ import { coinEntry, wallet } from '#server/shop/wallet/wallet.tables.ts'
 export type Pair = { kept: string; other: string }
 
 type Movable = {
-  table: PgTable & { accountId: AnyPgColumn }
-  /** Columns of which an account has each value once. */
-  once?: readonly AnyPgColumn[]
+	table: PgTable & { accountId: AnyPgColumn }
+	/** Columns of which an account has each value once. */
+	once?: readonly AnyPgColumn[]
 }
 
 /** Tables of purchases, learning and writing. The rest is erased with the other account. */
 const movables: readonly Movable[] = [
-  { table: order },
-  { table: invoice },
-  { table: refundRequest },
-  { table: subscription },
-  { table: licenceAssignment, once: [licenceAssignment.licenceId] },
-  { table: voucherAssignment, once: [voucherAssignment.voucherId] },
-  { table: enrolment, once: [enrolment.resourceId] },
-  { table: certificate, once: [certificate.resourceId, certificate.quizId] },
-  {
-    table: trainingEntry,
-    once: [trainingEntry.resourceId, trainingEntry.quizId, trainingEntry.sessionId],
-  },
-  { table: quizAttempt },
-  { table: selfAssessment },
-  { table: attendance, once: [attendance.sessionId] },
-  { table: review, once: [review.resourceId] },
-  { table: favourite, once: [favourite.resourceId] },
-  { table: eventRegistration },
-  { table: jobApplication, once: [jobApplication.jobId] },
-  { table: jobBookmark, once: [jobBookmark.jobId] },
-  { table: callBack },
+	{ table: order },
+	{ table: invoice },
+	{ table: refundRequest },
+	{ table: subscription },
+	{ table: licenceAssignment, once: [licenceAssignment.licenceId] },
+	{ table: voucherAssignment, once: [voucherAssignment.voucherId] },
+	{ table: enrolment, once: [enrolment.resourceId] },
+	{ table: certificate, once: [certificate.resourceId, certificate.quizId] },
+	{
+		table: trainingEntry,
+		once: [trainingEntry.resourceId, trainingEntry.quizId, trainingEntry.sessionId],
+	},
+	{ table: quizAttempt },
+	{ table: selfAssessment },
+	{ table: attendance, once: [attendance.sessionId] },
+	{ table: review, once: [review.resourceId] },
+	{ table: favourite, once: [favourite.resourceId] },
+	{ table: eventRegistration },
+	{ table: jobApplication, once: [jobApplication.jobId] },
+	{ table: jobBookmark, once: [jobBookmark.jobId] },
+	{ table: callBack },
 ]
 
 /** The tables of which rows move; coins are added up besides. */
@@ -61,15 +61,15 @@ export const movedTables: readonly PgTable[] = movables.map(({ table }) => table
 
 /** Rows of an enrolment by lesson; those that only the other account has are copied. */
 const lessonTables = [
-  { table: lessonDone, facts: sql`done_at` },
-  { table: watchPosition, facts: sql`seconds, changed_at` },
-  { table: lessonNote, facts: sql`body, version, changed_at` },
+	{ table: lessonDone, facts: sql`done_at` },
+	{ table: watchPosition, facts: sql`seconds, changed_at` },
+	{ table: lessonNote, facts: sql`body, version, changed_at` },
 ]
 
 /** Of a course that both have, the kept one gets the lessons, notes and places of the other. */
 const joinLessons = async (tx: Db, { kept, other }: Pair) => {
-  for (const { table, facts } of lessonTables)
-    await tx.execute(sql`
+	for (const { table, facts } of lessonTables)
+		await tx.execute(sql`
       insert into ${table} (enrolment_id, lesson_id, ${facts})
       select k.id, d.lesson_id, ${facts} from ${table} d
       join ${enrolment} o on o.id = d.enrolment_id and o.account_id = ${other}
@@ -78,37 +78,37 @@ const joinLessons = async (tx: Db, { kept, other }: Pair) => {
 }
 
 const move = (tx: Db, { table, once = [] }: Movable, { kept, other }: Pair) => {
-  const same = once.map(({ name }) => sql`k.${sql.identifier(name)} = m.${sql.identifier(name)}`)
-  const isKnown =
-    same.length === 0
-      ? sql`false`
-      : sql`exists (select 1 from ${table} k where k.account_id = ${kept}
+	const same = once.map(({ name }) => sql`k.${sql.identifier(name)} = m.${sql.identifier(name)}`)
+	const isKnown =
+		same.length === 0
+			? sql`false`
+			: sql`exists (select 1 from ${table} k where k.account_id = ${kept}
           and (${sql.join(same, sql` or `)}))`
-  return tx.execute(sql`
+	return tx.execute(sql`
     update ${table} m set account_id = ${kept} where m.account_id = ${other} and not ${isKnown}`)
 }
 
 const joinCoins = async (tx: Db, { kept, other }: Pair, now: Date) => {
-  const [held] = await tx.select().from(wallet).where(eq(wallet.accountId, other))
-  if (!held) return
-  const { coins, usedCoins, totalEarnedCoins } = held
-  await tx.delete(wallet).where(eq(wallet.accountId, other))
-  await tx
-    .insert(wallet)
-    .values({ ...held, accountId: kept })
-    .onConflictDoUpdate({
-      target: wallet.accountId,
-      set: {
-        coins: sql`${wallet.coins} + ${coins}`,
-        usedCoins: sql`${wallet.usedCoins} + ${usedCoins}`,
-        totalEarnedCoins: sql`${wallet.totalEarnedCoins} + ${totalEarnedCoins}`,
-      },
-    })
-  const entry = { reason: 'merge', createdAt: now }
-  await tx.insert(coinEntry).values([
-    { ...entry, id: v7(), accountId: kept, subjectId: other, delta: coins },
-    { ...entry, id: v7(), accountId: other, subjectId: kept, delta: -coins },
-  ])
+	const [held] = await tx.select().from(wallet).where(eq(wallet.accountId, other))
+	if (!held) return
+	const { coins, usedCoins, totalEarnedCoins } = held
+	await tx.delete(wallet).where(eq(wallet.accountId, other))
+	await tx
+		.insert(wallet)
+		.values({ ...held, accountId: kept })
+		.onConflictDoUpdate({
+			target: wallet.accountId,
+			set: {
+				coins: sql`${wallet.coins} + ${coins}`,
+				usedCoins: sql`${wallet.usedCoins} + ${usedCoins}`,
+				totalEarnedCoins: sql`${wallet.totalEarnedCoins} + ${totalEarnedCoins}`,
+			},
+		})
+	const entry = { reason: 'merge', createdAt: now }
+	await tx.insert(coinEntry).values([
+		{ ...entry, id: v7(), accountId: kept, subjectId: other, delta: coins },
+		{ ...entry, id: v7(), accountId: other, subjectId: kept, delta: -coins },
+	])
 }
 
 /**
@@ -116,16 +116,16 @@ const joinCoins = async (tx: Db, { kept, other }: Pair, now: Date) => {
  * have, such as a course, the kept account's stays, with the lessons of both. Hold both accounts.
  */
 export const mergeRows = async (tx: Db, pair: Pair, now: Date): Promise<void> => {
-  await joinLessons(tx, pair)
-  for (const movable of movables) await move(tx, movable, pair)
-  await joinCoins(tx, pair, now)
-  const [points] = await tx
-    .select({ points: account.points })
-    .from(account)
-    .where(eq(account.id, pair.other))
-  await tx
-    .update(account)
-    .set({ points: sql`${account.points} + ${points?.points ?? 0}` })
-    .where(eq(account.id, pair.kept))
-  await tx.update(account).set({ points: 0 }).where(eq(account.id, pair.other))
+	await joinLessons(tx, pair)
+	for (const movable of movables) await move(tx, movable, pair)
+	await joinCoins(tx, pair, now)
+	const [points] = await tx
+		.select({ points: account.points })
+		.from(account)
+		.where(eq(account.id, pair.other))
+	await tx
+		.update(account)
+		.set({ points: sql`${account.points} + ${points?.points ?? 0}` })
+		.where(eq(account.id, pair.kept))
+	await tx.update(account).set({ points: 0 }).where(eq(account.id, pair.other))
 }

@@ -12,8 +12,8 @@ const DAY_MS = 24 * 3_600_000
  * @throws Problem 409 order-open while an order may still be paid
  */
 export const mergeAccounts = async (tx: Db, pair: Pair, now: Date): Promise<void> => {
-  if ((await findUnsettled(tx, pair.other)).order) throw new Problem(409, 'order-open')
-  await mergeRows(tx, pair, now)
-  const dueAt = new Date(now.getTime() + ERASURE_DAYS * DAY_MS)
-  await insertErasure(tx, { accountId: pair.other, askedAt: now, dueAt })
+	if ((await findUnsettled(tx, pair.other)).order) throw new Problem(409, 'order-open')
+	await mergeRows(tx, pair, now)
+	const dueAt = new Date(now.getTime() + ERASURE_DAYS * DAY_MS)
+	await insertErasure(tx, { accountId: pair.other, askedAt: now, dueAt })
 }

@@ -9,9 +9,9 @@ import { purchaseData } from '#server/people/privacy/purchase-data.store.ts'
  * (PRI-01).
  */
 export const personalTables = [
-  ...learningData,
-  ...communityData,
-  ...purchaseData,
-  ...authorData,
-  ...accountData,
+	...learningData,
+	...communityData,
+	...purchaseData,
+	...authorData,
+	...accountData,
 ]

@@ -7,9 +7,9 @@ import type { Deps } from '#server/platform/deps.ts'
 
 /** PRI-01: the erasure of an account. */
 export const privacyHandlers = (deps: Deps): Handlers => ({
-  getErasure: (call) => readErasure(deps.db, requireAccount(call).id),
-  planErasure: (call) => planErasure(deps, requireAccount(call), call.body),
-  cancelErasure: (call) => cancelErasure(deps, requireAccount(call), call.query.language ?? 'en'),
+	getErasure: (call) => readErasure(deps.db, requireAccount(call).id),
+	planErasure: (call) => planErasure(deps, requireAccount(call), call.body),
+	cancelErasure: (call) => cancelErasure(deps, requireAccount(call), call.query.language ?? 'en'),
 })
 
 /**
@@ -17,13 +17,13 @@ export const privacyHandlers = (deps: Deps): Handlers => ({
  * the page.
  */
 export const privacyFileRoutes = (deps: Deps) => async (app: FastifyInstance) => {
-  app.get('/privacy/data.json', async (request, reply) => {
-    reply.header('cache-control', 'private, no-store')
-    const data = await exportData(deps, request.cookies[SESSION_COOKIE])
-    if (!data) return reply.redirect('/privacy', 303)
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="vidya-data.json"')
-      .send(JSON.stringify(data, null, 2))
-  })
+	app.get('/privacy/data.json', async (request, reply) => {
+		reply.header('cache-control', 'private, no-store')
+		const data = await exportData(deps, request.cookies[SESSION_COOKIE])
+		if (!data) return reply.redirect('/privacy', 303)
+		return reply
+			.type('application/json; charset=utf-8')
+			.header('content-disposition', 'attachment; filename="vidya-data.json"')
+			.send(JSON.stringify(data, null, 2))
+	})
 }

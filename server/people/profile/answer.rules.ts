@@ -6,6 +6,6 @@ const MAX_LENGTH = 2000
 
 /** @throws Problem 400 invalid-request for more than anybody types */
 export const checkAnswer = (values: readonly string[]): void => {
-  if (values.length > MAX_CHOICES || values.some((value) => value.length > MAX_LENGTH))
-    throw new Problem(400, 'invalid-request', 'The answer is too long.')
+	if (values.length > MAX_CHOICES || values.some((value) => value.length > MAX_LENGTH))
+		throw new Problem(400, 'invalid-request', 'The answer is too long.')
 }

@@ -4,7 +4,7 @@ import { changeQuestion, createQuestion, listDeskQuestions } from './desk-questi
 
 /** 28.3: the questions of the profile form are written in the desk. */
 export const profileQuestionHandlers = (deps: Deps): Handlers => ({
-  listDeskQuestions: () => listDeskQuestions(deps.db),
-  createQuestion: (call) => createQuestion(deps, requireAccount(call), call.body),
-  changeQuestion: (call) => changeQuestion(deps, requireAccount(call), call.params.id, call.body),
+	listDeskQuestions: () => listDeskQuestions(deps.db),
+	createQuestion: (call) => createQuestion(deps, requireAccount(call), call.body),
+	changeQuestion: (call) => changeQuestion(deps, requireAccount(call), call.params.id, call.body),
 })

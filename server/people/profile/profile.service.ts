@@ -2,12 +2,12 @@ import { changeAvatar } from '#server/people/account/account.service.ts'
 import { checkAnswer } from '#server/people/profile/answer.rules.ts'
 import { firstQuestions } from '#server/people/profile/first-questions.ts'
 import {
-  fillEmptyQuestions,
-  findQuestions,
-  type ProfileAnswer,
-  questionExists,
-  updateAnswer,
-  upsertAnswer,
+	fillEmptyQuestions,
+	findQuestions,
+	type ProfileAnswer,
+	questionExists,
+	updateAnswer,
+	upsertAnswer,
 } from '#server/people/profile/profile.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -17,11 +17,11 @@ export type Lists = Readonly<Record<string, readonly { name: string }[]>>
 
 /** PRF-06: the questions of the profile form with their options and the account's answers. */
 export const listQuestions = async (db: Db, accountId: string, readLists: () => Promise<Lists>) => {
-  const [rows, lists] = await Promise.all([findQuestions(db, accountId), readLists()])
-  return rows.map(({ question, answer }) => {
-    const list = question.optionsList === null ? undefined : lists[question.optionsList]
-    return { question, answer, options: list?.map(({ name }) => name) ?? question.options }
-  })
+	const [rows, lists] = await Promise.all([findQuestions(db, accountId), readLists()])
+	return rows.map(({ question, answer }) => {
+		const list = question.optionsList === null ? undefined : lists[question.optionsList]
+		return { question, answer, options: list?.map(({ name }) => name) ?? question.options }
+	})
 }
 
 /** PRF-06: gives a new shop its first questions; does nothing where there are some. */
@@ -33,12 +33,12 @@ export const openQuestions = (db: Db): Promise<void> => fillEmptyQuestions(db, f
  * question
  */
 export const createAnswer = async (
-  db: Db,
-  answer: { accountId: string; questionId: string; selectedValue: string[] },
+	db: Db,
+	answer: { accountId: string; questionId: string; selectedValue: string[] },
 ): Promise<ProfileAnswer> => {
-  checkAnswer(answer.selectedValue)
-  if (!(await questionExists(db, answer.questionId))) throw new Problem(404, 'not-found')
-  return upsertAnswer(db, answer)
+	checkAnswer(answer.selectedValue)
+	if (!(await questionExists(db, answer.questionId))) throw new Problem(404, 'not-found')
+	return upsertAnswer(db, answer)
 }
 
 /**
@@ -46,13 +46,13 @@ export const createAnswer = async (
  * @throws Problem 400 invalid-request for an answer that is too long, 404 not-found
  */
 export const changeAnswer = async (
-  db: Db,
-  answer: { accountId: string; id: string; selectedValue: string[] },
+	db: Db,
+	answer: { accountId: string; id: string; selectedValue: string[] },
 ): Promise<ProfileAnswer> => {
-  checkAnswer(answer.selectedValue)
-  const row = await updateAnswer(db, answer)
-  if (!row) throw new Problem(404, 'not-found')
-  return row
+	checkAnswer(answer.selectedValue)
+	const row = await updateAnswer(db, answer)
+	if (!row) throw new Problem(404, 'not-found')
+	return row
 }
 
 /** PRF-05: sets or clears the account's picture. */

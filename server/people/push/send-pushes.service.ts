@@ -1,10 +1,10 @@
 import { createFirebase } from '#server/people/push/firebase.ts'
 import {
-  claimPushes,
-  deletePush,
-  deleteToken,
-  insertPushes,
-  type PushMessage,
+	claimPushes,
+	deletePush,
+	deleteToken,
+	insertPushes,
+	type PushMessage,
 } from '#server/people/push/push-message.store.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
@@ -18,26 +18,26 @@ export const enqueuePushes = insertPushes
  * where no service account is configured.
  */
 export const pushSender = (
-  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>,
+	deps: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>,
 ): (() => Promise<void>) | null => {
-  const { FIREBASE_SERVICE_ACCOUNT: account, FIREBASE_URL: url } = deps.config
-  if (!account) return null
-  const send = createFirebase(account, url, deps.clock)
-  const sendOne = async ({ id, token, body, route }: PushMessage) => {
-    try {
-      if (await send({ token, title: deps.config.BRAND_NAME, body, route }))
-        await deletePush(deps.db, id)
-      else await deleteToken(deps.db, token)
-    } catch (error) {
-      deps.log.warn({ code: codeOf(error) }, 'a push was not sent')
-    }
-  }
-  return async () => {
-    // Messages that could not be sent are claimed for a minute, so this loop ends.
-    for (;;) {
-      const claimed = await claimPushes(deps.db, deps.clock())
-      if (claimed.length === 0) return
-      await Promise.all(claimed.map(sendOne))
-    }
-  }
+	const { FIREBASE_SERVICE_ACCOUNT: account, FIREBASE_URL: url } = deps.config
+	if (!account) return null
+	const send = createFirebase(account, url, deps.clock)
+	const sendOne = async ({ id, token, body, route }: PushMessage) => {
+		try {
+			if (await send({ token, title: deps.config.BRAND_NAME, body, route }))
+				await deletePush(deps.db, id)
+			else await deleteToken(deps.db, token)
+		} catch (error) {
+			deps.log.warn({ code: codeOf(error) }, 'a push was not sent')
+		}
+	}
+	return async () => {
+		// Messages that could not be sent are claimed for a minute, so this loop ends.
+		for (;;) {
+			const claimed = await claimPushes(deps.db, deps.clock())
+			if (claimed.length === 0) return
+			await Promise.all(claimed.map(sendOne))
+		}
+	}
 }

@@ -3,18 +3,18 @@ import type { Db } from '#server/platform/database/open.ts'
 
 /** Writes a referral, unless the person has one for the subject. */
 export const insertReferral = async (
-  db: Db,
-  row: {
-    accountId: string
-    kind: 'group'
-    referrer: string
-    subject: string
-    now: Date
-  },
+	db: Db,
+	row: {
+		accountId: string
+		kind: 'group'
+		referrer: string
+		subject: string
+		now: Date
+	},
 ): Promise<void> => {
-  const { now: createdAt, ...values } = row
-  await db
-    .insert(referral)
-    .values({ ...values, createdAt })
-    .onConflictDoNothing()
+	const { now: createdAt, ...values } = row
+	await db
+		.insert(referral)
+		.values({ ...values, createdAt })
+		.onConflictDoNothing()
 }

@@ -10,19 +10,19 @@ const teachers = sql`(select a.id from ${account} a where a.school_id = ${sql.pl
 
 /** How a school did in a quiz; `average` and `best` in percent. */
 export type QuizRow = {
-  id: string
-  title: string
-  slug: string
-  teachers: number
-  attempts: number
-  average: number
-  best: number
+	id: string
+	title: string
+	slug: string
+	teachers: number
+	attempts: number
+	average: number
+	best: number
 }
 
 /** The quizzes that teachers of a school took, most teachers first, at most a hundred. */
 export const findQuizzes = prepareRows<QuizRow, { school: string }>(
-  'school-quizzes',
-  sql`with taken as (
+	'school-quizzes',
+	sql`with taken as (
     select k.quiz_id, k.account_id, k.score, k.total from ${teachers} t join ${quizAttempt} k on k.account_id = t.id and k.total > 0
   ), taker as (
     select quiz_id, count(*)::int as teachers from (select distinct quiz_id, account_id from taken) as each group by 1
@@ -47,11 +47,11 @@ const newest = sql`select distinct on (s.account_id) s.account_id, s.scores from
  * `limit`; a competency that fewer than `least` teachers judged is left out.
  */
 export const findQuotient = prepareRows<
-  CompetencyRow,
-  { school: string; limit: number; least: number }
+	CompetencyRow,
+	{ school: string; limit: number; least: number }
 >(
-  'school-quotient',
-  sql`with newest as (${newest})
+	'school-quotient',
+	sql`with newest as (${newest})
   select c.slug, c.name, judged.average, judged.low from (
     select score.key, round(avg(score.value::int))::int as average,
       (count(*) filter (where score.value::int <= ${sql.placeholder('limit')}))::int as low
@@ -63,11 +63,11 @@ export const findQuotient = prepareRows<
 
 /** How many teachers a school has, and how many of them judged themselves. */
 export const countAssessed = prepareRows<
-  { teachers: number; assessed: number },
-  { school: string }
+	{ teachers: number; assessed: number },
+	{ school: string }
 >(
-  'school-assessed-count',
-  sql`select count(*)::int as teachers,
+	'school-assessed-count',
+	sql`select count(*)::int as teachers,
     (count(*) filter (where exists (select 1 from ${selfAssessment} s where s.account_id = t.id)))::int as assessed
   from ${teachers} t`,
 )

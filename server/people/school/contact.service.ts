@@ -12,10 +12,10 @@ type Contact = components['schemas']['SchoolContact']
 type Row = Awaited<ReturnType<typeof findContacts>>[number]
 
 const answer = ({ id, name, email, roles }: Row): Contact => ({
-  id,
-  name,
-  email,
-  is_main: roles.includes('main_poc'),
+	id,
+	name,
+	email,
+	is_main: roles.includes('main_poc'),
 })
 
 /**
@@ -23,12 +23,12 @@ const answer = ({ id, name, email, roles }: Row): Contact => ({
  * @throws Problem 403 forbidden without a school
  */
 export const listContacts = async (db: Db, me: Account): Promise<{ data: Contact[] }> => ({
-  data: (await findContacts(db, schoolOf(me))).map(answer),
+	data: (await findContacts(db, schoolOf(me))).map(answer),
 })
 
 /** Accounts of the points of contact of a school. */
 export const contactIdsOf = async (db: Db, schoolId: string): Promise<string[]> =>
-  (await findContacts(db, schoolId)).map(({ id }) => id)
+	(await findContacts(db, schoolId)).map(({ id }) => id)
 
 /**
  * Makes an account of the caller's school an additional point of contact.
@@ -36,15 +36,15 @@ export const contactIdsOf = async (db: Db, schoolId: string): Promise<string[]> 
  * 409 too-many-contacts
  */
 export const addContact = async (
-  db: Db,
-  me: Account,
-  { email = '', teacher_id: id }: { email?: string; teacher_id?: string },
+	db: Db,
+	me: Account,
+	{ email = '', teacher_id: id }: { email?: string; teacher_id?: string },
 ): Promise<Contact> => {
-  const who = id === undefined ? { email: email.trim().toLowerCase() } : { id }
-  const written = await writeContact(db, schoolOf(me), who, MOST_CONTACTS)
-  if (written === 'unknown') throw new Problem(404, 'not-found')
-  if (written === 'tooMany') throw new Problem(409, 'too-many-contacts')
-  return answer(written)
+	const who = id === undefined ? { email: email.trim().toLowerCase() } : { id }
+	const written = await writeContact(db, schoolOf(me), who, MOST_CONTACTS)
+	if (written === 'unknown') throw new Problem(404, 'not-found')
+	if (written === 'tooMany') throw new Problem(409, 'too-many-contacts')
+	return answer(written)
 }
 
 /**
@@ -52,5 +52,5 @@ export const addContact = async (
  * @throws Problem 403 forbidden without a school, 404 not-found
  */
 export const endContact = async (db: Db, me: Account, id: string): Promise<void> => {
-  if (!(await removeContact(db, schoolOf(me), id))) throw new Problem(404, 'not-found')
+	if (!(await removeContact(db, schoolOf(me), id))) throw new Problem(404, 'not-found')
 }

@@ -10,8 +10,8 @@ import { prepare } from '#server/platform/database/prepare.ts'
  * @param accounts a JSON array of ids
  */
 export const countFacts = prepare<Record<string, never>, { accounts: string }>(
-  'count school facts',
-  sql`with who as (
+	'count school facts',
+	sql`with who as (
       select id::uuid as id from json_array_elements_text(${sql.placeholder('accounts')}::json) as id
     ), member as (
       select p.id, p.school_id from who w join ${account} p on p.id = w.id where p.school_id is not null and ${isTeacher}

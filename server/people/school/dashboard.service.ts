@@ -12,20 +12,20 @@ const MOST_TEACHERS = 50
  * @throws Problem 403 forbidden without a school
  */
 export const describeSchool = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  schoolId: string | null,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	schoolId: string | null,
 ): Promise<components['schemas']['SchoolDashboard']> => {
-  if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
-  const year = schoolYearOf(indianDayOf(clock()))
-  const [holdings, teachers] = await Promise.all([
-    readHoldings(db, schoolId, clock()),
-    readTeachers(db, { schoolId, year, most: MOST_TEACHERS }),
-  ])
-  return {
-    city: holdings.city,
-    year,
-    teachers,
-    licences: holdings.licences,
-    vouchers: { total: holdings.vouchers, used: holdings.vouchersUsed },
-  }
+	if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
+	const year = schoolYearOf(indianDayOf(clock()))
+	const [holdings, teachers] = await Promise.all([
+		readHoldings(db, schoolId, clock()),
+		readTeachers(db, { schoolId, year, most: MOST_TEACHERS }),
+	])
+	return {
+		city: holdings.city,
+		year,
+		teachers,
+		licences: holdings.licences,
+		vouchers: { total: holdings.vouchers, used: holdings.vouchersUsed },
+	}
 }

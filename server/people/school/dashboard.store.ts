@@ -9,19 +9,19 @@ import { plan, subscription } from '#server/shop/subscription/subscription.table
 
 /** Points of contact are not counted as teachers. */
 export const teachersOf = (schoolId: string) =>
-  and(
-    eq(account.schoolId, schoolId),
-    not(arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc'])),
-  )
+	and(
+		eq(account.schoolId, schoolId),
+		not(arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc'])),
+	)
 
 type Learned = { id: string; name: string; minutes: number; board: number; school: number }
 
 const teachers = prepare<
-  { total: number; data: Learned[] },
-  { schoolId: string; year: number; most: number }
+	{ total: number; data: Learned[] },
+	{ schoolId: string; year: number; most: number }
 >(
-  'teachers of a dashboard',
-  sql`${withTeachers}, learned as (
+	'teachers of a dashboard',
+	sql`${withTeachers}, learned as (
     select t.id, t.name, coalesce(y.sum_all, 0) as minutes, coalesce(y.sum_board, 0) as board, coalesce(y.sum_school, 0) as school
     from teacher t left join ${sumsOf(sql`${sql.placeholder('year')}::int`)} y on y.account_id = t.id
   ) select (select count(*) from teacher)::int as total, (select coalesce(json_agg(row_to_json(found)), '[]') from (
@@ -33,37 +33,37 @@ const teachers = prepare<
  * @param asked.most how many of them
  */
 export const readTeachers = async (
-  db: Db,
-  asked: { schoolId: string; year: number; most: number },
+	db: Db,
+	asked: { schoolId: string; year: number; most: number },
 ) => (await teachers(db, asked))[0]!
 
 /** Returns a school's city, active plans, and vouchers held and used. */
 export const readHoldings = async (db: Db, schoolId: string, now: Date) => {
-  const [licences] = await db
-    .select({ total: sql<number>`count(distinct ${subscription.accountId})::int` })
-    .from(subscription)
-    .innerJoin(account, eq(account.id, subscription.accountId))
-    .innerJoin(plan, eq(plan.id, subscription.planId))
-    .where(
-      and(
-        teachersOf(schoolId),
-        eq(plan.isFree, false),
-        lte(subscription.startsAt, now),
-        gt(subscription.endsAt, now),
-      ),
-    )
-  const [vouchers] = await db
-    .select({
-      total: sql<number>`coalesce(sum(${voucher.voucherCount}), 0)::int`,
-      used: sql<number>`coalesce(sum(${voucher.appliedCouponsCount}), 0)::int`,
-    })
-    .from(voucher)
-    .where(eq(voucher.schoolId, schoolId))
-  const [own] = await db.select({ city: school.city }).from(school).where(eq(school.id, schoolId))
-  return {
-    city: own?.city ?? null,
-    licences: licences!.total,
-    vouchers: vouchers!.total,
-    vouchersUsed: vouchers!.used,
-  }
+	const [licences] = await db
+		.select({ total: sql<number>`count(distinct ${subscription.accountId})::int` })
+		.from(subscription)
+		.innerJoin(account, eq(account.id, subscription.accountId))
+		.innerJoin(plan, eq(plan.id, subscription.planId))
+		.where(
+			and(
+				teachersOf(schoolId),
+				eq(plan.isFree, false),
+				lte(subscription.startsAt, now),
+				gt(subscription.endsAt, now),
+			),
+		)
+	const [vouchers] = await db
+		.select({
+			total: sql<number>`coalesce(sum(${voucher.voucherCount}), 0)::int`,
+			used: sql<number>`coalesce(sum(${voucher.appliedCouponsCount}), 0)::int`,
+		})
+		.from(voucher)
+		.where(eq(voucher.schoolId, schoolId))
+	const [own] = await db.select({ city: school.city }).from(school).where(eq(school.id, schoolId))
+	return {
+		city: own?.city ?? null,
+		licences: licences!.total,
+		vouchers: vouchers!.total,
+		vouchersUsed: vouchers!.used,
+	}
 }

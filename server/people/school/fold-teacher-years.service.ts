@@ -7,10 +7,10 @@ import type { Db } from '#server/platform/database/open.ts'
  * @returns how many notes were taken away
  */
 export const foldTeacherYears = async (db: Db): Promise<number> => {
-  let total = 0
-  for (;;) {
-    const taken = await db.transaction(foldNotes)
-    total += taken
-    if (taken < BATCH) return total
-  }
+	let total = 0
+	for (;;) {
+		const taken = await db.transaction(foldNotes)
+		total += taken
+		if (taken < BATCH) return total
+	}
 }

@@ -12,15 +12,15 @@ const isOfSchool = sql`a.school_id = ${sql.placeholder('school')}::uuid
 
 /** A resource with how many teachers of a school are enrolled and completed it. */
 export type LearnedRow = {
-  id: string
-  title: string
-  slug: string
-  slugtitle: string
-  course_type: string
-  starts_at: string | null
-  enrolled: number
-  completed: number
-  total: number
+	id: string
+	title: string
+	slug: string
+	slugtitle: string
+	course_type: string
+	starts_at: string | null
+	enrolled: number
+	completed: number
+	total: number
 }
 
 /**
@@ -28,11 +28,11 @@ export type LearnedRow = {
  * counts them all.
  */
 export const findLearned = prepareRows<
-  LearnedRow,
-  { schoolId: string; type: string; limit: number; offset: number }
+	LearnedRow,
+	{ schoolId: string; type: string; limit: number; offset: number }
 >(
-  'school-learned',
-  sql`with ${staleFacts} select r.id, r.title, r.slug, r.slugtitle, r.course_type, r.start_date as starts_at, f.enrolments as enrolled, f.completed,
+	'school-learned',
+	sql`with ${staleFacts} select r.id, r.title, r.slug, r.slugtitle, r.course_type, r.start_date as starts_at, f.enrolments as enrolled, f.completed,
     count(*) over ()::int as total
   from ${factsOf('course', sql`0`)} f join ${resource} r on r.id = f.key::uuid and r.course_type = ${sql.placeholder('type')}
   order by f.enrolments desc, r.title, r.id
@@ -41,14 +41,14 @@ export const findLearned = prepareRows<
 
 /** A live session to come with who of a school takes part. */
 export type ScheduledRow = {
-  id: string
-  title: string
-  slug: string
-  slugtitle: string
-  course_type: string
-  starts_at: string
-  ends_at: string
-  teachers: string[]
+	id: string
+	title: string
+	slug: string
+	slugtitle: string
+	course_type: string
+	starts_at: string
+	ends_at: string
+	teachers: string[]
 }
 
 /**
@@ -56,8 +56,8 @@ export type ScheduledRow = {
  * at most a hundred.
  */
 export const findScheduled = prepareRows<ScheduledRow, { school: string; now: string }>(
-  'school-scheduled',
-  sql`${sql.raw(PLANNED_EACH_TIME)} with shown as (
+	'school-scheduled',
+	sql`${sql.raw(PLANNED_EACH_TIME)} with shown as (
     select s.id, s.resource_id, s.starts_at, s.ends_at from ${liveSession} s
     where s.ends_at > ${sql.placeholder('now')}::timestamptz and s.cancelled_at is null and exists (
       select from ${enrolment} e join ${account} a on a.id = e.account_id where e.resource_id = s.resource_id and ${isOfSchool})

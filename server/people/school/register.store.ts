@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
-  assessmentConsent,
-  selfAssessment,
+	assessmentConsent,
+	selfAssessment,
 } from '#server/learning/self-assessment/self-assessment.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { eventRegistration } from '#server/people/event/event.tables.ts'
@@ -12,12 +12,12 @@ const page = sql`limit ${sql.placeholder('limit')} offset ${sql.placeholder('off
 
 /** A teacher in a register; `total` counts the whole register. */
 export type RegisterRow = {
-  id: string
-  name: string
-  at: string | null
-  score: number | null
-  place: string | null
-  total: number
+	id: string
+	name: string
+	at: string | null
+	score: number | null
+	place: string | null
+	total: number
 }
 
 type Paged = { school: string; limit: number; offset: number }
@@ -27,8 +27,8 @@ type Paged = { school: string; limit: number; offset: number }
  * its time and mean; by name.
  */
 export const findAssessed = prepareRows<RegisterRow, Paged>(
-  'school-assessed',
-  sql`select a.id, a.display_name as name, newest.created_at as at,
+	'school-assessed',
+	sql`select a.id, a.display_name as name, newest.created_at as at,
     (select round(avg(value::int))::int from jsonb_each_text(newest.scores)) as score, null as place,
     count(*) over ()::int as total
   from ${account} a
@@ -43,8 +43,8 @@ export const findAssessed = prepareRows<RegisterRow, Paged>(
 
 /** The people of a school who are registered for an event, by name. */
 export const findRegistered = prepareRows<RegisterRow, Paged & { event: string }>(
-  'school-registered',
-  sql`select r.id, a.display_name as name, r.created_at as at, null::int as score, r.country as place,
+	'school-registered',
+	sql`select r.id, a.display_name as name, r.created_at as at, null::int as score, r.country as place,
     count(*) over ()::int as total
   from ${account} a join ${eventRegistration} r on r.email = a.email and r.event = ${sql.placeholder('event')}
   where a.school_id = ${school}

@@ -1,14 +1,14 @@
 import { LEAST_ASSESSED, LOW_SCORE } from '#domain/learning/self-assessment.rules.ts'
 import {
-  type LearningArea,
-  learningAreas,
-  type RegisterArea,
+	type LearningArea,
+	learningAreas,
+	type RegisterArea,
 } from '#domain/people/school-areas.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import {
-  countAssessed,
-  findQuizzes,
-  findQuotient,
+	countAssessed,
+	findQuizzes,
+	findQuotient,
 } from '#server/people/school/assessment-area.store.ts'
 import { findSchoolGroups } from '#server/people/school/community-space.store.ts'
 import { findLearned, findScheduled } from '#server/people/school/learning-area.store.ts'
@@ -22,8 +22,8 @@ type Schemas = components['schemas']
 type Paged<Kind> = { kind: Kind; limit?: number; offset?: number }
 
 const pageOf = <Row extends { total: number }>(rows: Row[]) => ({
-  total: rows[0]?.total ?? 0,
-  data: rows.map(({ total: _, ...row }) => row),
+	total: rows[0]?.total ?? 0,
+	data: rows.map(({ total: _, ...row }) => row),
 })
 
 const time = (text: string | null) => text && new Date(text).toISOString()
@@ -33,29 +33,29 @@ const time = (text: string | null) => text && new Date(text).toISOString()
  * @throws Problem 403 forbidden without a school
  */
 export const listLearning = async (
-  db: Db,
-  me: Account,
-  { kind, limit = 20, offset = 0 }: Paged<LearningArea>,
+	db: Db,
+	me: Account,
+	{ kind, limit = 20, offset = 0 }: Paged<LearningArea>,
 ): Promise<Schemas['SchoolLearning']> => {
-  const { total, data } = pageOf(
-    await findLearned(db, { schoolId: schoolOf(me), type: learningAreas[kind], limit, offset }),
-  )
-  return { total, data: data.map((row) => ({ ...row, starts_at: time(row.starts_at) })) }
+	const { total, data } = pageOf(
+		await findLearned(db, { schoolId: schoolOf(me), type: learningAreas[kind], limit, offset }),
+	)
+	return { total, data: data.map((row) => ({ ...row, starts_at: time(row.starts_at) })) }
 }
 
 /** A register of the caller's school (SCH-08). @throws Problem 403 forbidden without a school */
 export const listRegister = async (
-  db: Db,
-  me: Account,
-  { kind, limit = 20, offset = 0 }: Paged<RegisterArea>,
+	db: Db,
+	me: Account,
+	{ kind, limit = 20, offset = 0 }: Paged<RegisterArea>,
 ): Promise<Schemas['SchoolRegister']> => {
-  const asked = { school: schoolOf(me), limit, offset }
-  const event = kind === 'gtm-registers' ? 'gtm' : 'tpo'
-  const rows = await (kind === 'tq-registers'
-    ? findAssessed(db, asked)
-    : findRegistered(db, { ...asked, event }))
-  const { total, data } = pageOf(rows)
-  return { total, data: data.map((row) => ({ ...row, at: time(row.at) })) }
+	const asked = { school: schoolOf(me), limit, offset }
+	const event = kind === 'gtm-registers' ? 'gtm' : 'tpo'
+	const rows = await (kind === 'tq-registers'
+		? findAssessed(db, asked)
+		: findRegistered(db, { ...asked, event }))
+	const { total, data } = pageOf(rows)
+	return { total, data: data.map((row) => ({ ...row, at: time(row.at) })) }
 }
 
 /**
@@ -63,17 +63,17 @@ export const listRegister = async (
  * @throws Problem 403 forbidden without a school
  */
 export const listScheduled = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
 ): Promise<{ data: Schemas['ScheduledTraining'][] }> => {
-  const rows = await findScheduled(db, { school: schoolOf(me), now: clock().toISOString() })
-  return {
-    data: rows.map((row) => ({
-      ...row,
-      starts_at: new Date(row.starts_at).toISOString(),
-      ends_at: new Date(row.ends_at).toISOString(),
-    })),
-  }
+	const rows = await findScheduled(db, { school: schoolOf(me), now: clock().toISOString() })
+	return {
+		data: rows.map((row) => ({
+			...row,
+			starts_at: new Date(row.starts_at).toISOString(),
+			ends_at: new Date(row.ends_at).toISOString(),
+		})),
+	}
 }
 
 /**
@@ -81,7 +81,7 @@ export const listScheduled = async (
  * @throws Problem 403 forbidden without a school
  */
 export const listAssessments = async (db: Db, me: Account) => ({
-  data: await findQuizzes(db, { school: schoolOf(me) }),
+	data: await findQuizzes(db, { school: schoolOf(me) }),
 })
 
 /**
@@ -90,14 +90,14 @@ export const listAssessments = async (db: Db, me: Account) => ({
  * @throws Problem 403 forbidden without a school
  */
 export const describeQuotient = async (db: Db, me: Account): Promise<Schemas['SchoolQuotient']> => {
-  const school = schoolOf(me)
-  const [counted] = await countAssessed(db, { school })
-  const { teachers, assessed } = counted!
-  return {
-    teachers,
-    assessed: assessed < LEAST_ASSESSED ? null : assessed,
-    competencies: await findQuotient(db, { school, limit: LOW_SCORE, least: LEAST_ASSESSED }),
-  }
+	const school = schoolOf(me)
+	const [counted] = await countAssessed(db, { school })
+	const { teachers, assessed } = counted!
+	return {
+		teachers,
+		assessed: assessed < LEAST_ASSESSED ? null : assessed,
+		competencies: await findQuotient(db, { school, limit: LOW_SCORE, least: LEAST_ASSESSED }),
+	}
 }
 
 /**
@@ -105,5 +105,5 @@ export const describeQuotient = async (db: Db, me: Account): Promise<Schemas['Sc
  * @throws Problem 403 forbidden without a school
  */
 export const listSchoolGroups = async (db: Db, me: Account) => ({
-  data: await findSchoolGroups(db, { school: schoolOf(me), me: me.id }),
+	data: await findSchoolGroups(db, { school: schoolOf(me), me: me.id }),
 })

@@ -1,10 +1,10 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 const sums = {
-  enrolments: integer('enrolments').notNull(),
-  lessons: integer('lessons').notNull(),
-  completed: integer('completed').notNull(),
-  minutes: integer('minutes').notNull(),
+	enrolments: integer('enrolments').notNull(),
+	lessons: integer('lessons').notNull(),
+	completed: integer('completed').notNull(),
+	minutes: integer('minutes').notNull(),
 }
 
 /**
@@ -15,16 +15,16 @@ const sums = {
  * `year` all of it. Of all time (year 0): `course` a resource, of confirmed enrolments.
  */
 export const schoolFact = pgTable(
-  'school_fact',
-  {
-    schoolId: uuid('school_id').notNull(),
-    kind: text('kind').notNull(),
-    year: integer('year').notNull(),
-    key: text('key').notNull(),
-    ...sums,
-    teachers: integer('teachers').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.schoolId, t.kind, t.year, t.key] })],
+	'school_fact',
+	{
+		schoolId: uuid('school_id').notNull(),
+		kind: text('kind').notNull(),
+		year: integer('year').notNull(),
+		key: text('key').notNull(),
+		...sums,
+		teachers: integer('teachers').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.schoolId, t.kind, t.year, t.key] })],
 )
 
 /**
@@ -32,13 +32,13 @@ export const schoolFact = pgTable(
  * person without a row in `teacher_year_due`.
  */
 export const teacherCounted = pgTable(
-  'teacher_counted',
-  {
-    accountId: uuid('account_id').primaryKey(),
-    schoolId: uuid('school_id').notNull(),
-    facts: jsonb('facts').$type<(string | number)[][]>().notNull(),
-  },
-  (t) => [index('teacher_counted_school').on(t.schoolId, t.accountId)],
+	'teacher_counted',
+	{
+		accountId: uuid('account_id').primaryKey(),
+		schoolId: uuid('school_id').notNull(),
+		facts: jsonb('facts').$type<(string | number)[][]>().notNull(),
+	},
+	(t) => [index('teacher_counted_school').on(t.schoolId, t.accountId)],
 )
 
 /**
@@ -46,15 +46,15 @@ export const teacherCounted = pgTable(
  * teacher_counted.
  */
 export const schoolDay = pgTable(
-  'school_day',
-  {
-    schoolId: uuid('school_id').notNull(),
-    day: date('day').notNull(),
-    accountId: uuid('account_id').notNull(),
-    ...sums,
-  },
-  (t) => [
-    primaryKey({ columns: [t.schoolId, t.day, t.accountId] }),
-    index('school_day_account').on(t.accountId),
-  ],
+	'school_day',
+	{
+		schoolId: uuid('school_id').notNull(),
+		day: date('day').notNull(),
+		accountId: uuid('account_id').notNull(),
+		...sums,
+	},
+	(t) => [
+		primaryKey({ columns: [t.schoolId, t.day, t.accountId] }),
+		index('school_day_account').on(t.accountId),
+	],
 )

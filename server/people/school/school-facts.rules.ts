@@ -27,9 +27,9 @@ export const staleFacts: SQL = sql`stale as (
  * table for `from` with year, key and sums.
  */
 export const factsOf = (kind: FactKind, year?: SQL): SQL => {
-  const isWanted = (table: string) =>
-    sql`${sql.raw(table)}.kind = ${sql.raw(`'${kind}'`)} ${year ? sql`and ${sql.raw(table)}.year = ${year}` : sql``}`
-  return sql`(
+	const isWanted = (table: string) =>
+		sql`${sql.raw(table)}.kind = ${sql.raw(`'${kind}'`)} ${year ? sql`and ${sql.raw(table)}.year = ${year}` : sql``}`
+	return sql`(
     select year, key, ${columns((one) => `sum(${one})::int as ${one}`)} from (
       select k.year, k.key, ${columns((one) => `k.${one}`)} from school_fact k where k.school_id = ${school} and ${isWanted('k')}
       union all select f.year, f.key, ${columns((one) => `-f.${one}`)} from stale s

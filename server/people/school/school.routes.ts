@@ -5,8 +5,8 @@ import type { Deps } from '#server/platform/deps.ts'
 
 /** SCH-05: a school's terms. NAV-03: a school's dashboard. */
 export const schoolHandlers = (deps: Deps): Handlers => ({
-  getSchoolDashboard: (call) => describeSchool(deps, requireAccount(call).schoolId),
+	getSchoolDashboard: (call) => describeSchool(deps, requireAccount(call).schoolId),
 
-  agreeSchoolTerms: (call) =>
-    agreeToTerms(deps.db, requireAccount(call).schoolId, call.body.is_agree),
+	agreeSchoolTerms: (call) =>
+		agreeToTerms(deps.db, requireAccount(call).schoolId, call.body.is_agree),
 })

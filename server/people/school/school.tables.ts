@@ -1,13 +1,13 @@
 import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
+	boolean,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uuid,
 } from 'drizzle-orm/pg-core'
 import type { StatusOf } from '#machines/kit/status.ts'
 import type { verificationStatusMachine } from '#machines/school/verification/verification-status.machine.ts'
@@ -18,33 +18,33 @@ import { at, id } from '#server/platform/database/columns.ts'
  * review (SCH-04).
  */
 export const school = pgTable(
-  'school',
-  {
-    id: id(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    photoUrl: text('photo_url'),
-    city: text('city'),
-    verificationStatus: text('verification_status')
-      .$type<StatusOf<typeof verificationStatusMachine>>()
-      .notNull()
-      .default('unverified'),
-    /**
-     * Why the documents were not enough, in the reviewer's words; empty where they were not
-     * rejected.
-     */
-    verificationReason: text('verification_reason').notNull().default(''),
-    verificationDecidedAt: at('verification_decided_at'),
-    schoolType: text('school_type').notNull().default('school'),
-    taasTnc: boolean('taas_tnc').notNull().default(false),
-    organizationDocuments: jsonb('organization_documents').$type<string[]>().notNull().default([]),
-    /** Entries of the reference lists school_onboarding_types, school_board and school_grade. */
-    onboardingTypeId: uuid('onboarding_type_id'),
-    boards: text('boards').array().notNull().default([]),
-    grades: text('grades').array().notNull().default([]),
-    createdAt: at('created_at').notNull().defaultNow(),
-  },
-  (t) => [index('school_name_parts').using('gin', t.name.op('gin_trgm_ops'))],
+	'school',
+	{
+		id: id(),
+		name: text('name').notNull(),
+		email: text('email').notNull(),
+		photoUrl: text('photo_url'),
+		city: text('city'),
+		verificationStatus: text('verification_status')
+			.$type<StatusOf<typeof verificationStatusMachine>>()
+			.notNull()
+			.default('unverified'),
+		/**
+		 * Why the documents were not enough, in the reviewer's words; empty where they were not
+		 * rejected.
+		 */
+		verificationReason: text('verification_reason').notNull().default(''),
+		verificationDecidedAt: at('verification_decided_at'),
+		schoolType: text('school_type').notNull().default('school'),
+		taasTnc: boolean('taas_tnc').notNull().default(false),
+		organizationDocuments: jsonb('organization_documents').$type<string[]>().notNull().default([]),
+		/** Entries of the reference lists school_onboarding_types, school_board and school_grade. */
+		onboardingTypeId: uuid('onboarding_type_id'),
+		boards: text('boards').array().notNull().default([]),
+		grades: text('grades').array().notNull().default([]),
+		createdAt: at('created_at').notNull().defaultNow(),
+	},
+	(t) => [index('school_name_parts').using('gin', t.name.op('gin_trgm_ops'))],
 )
 
 /**
@@ -56,26 +56,26 @@ export const school = pgTable(
  * `teacher_year_due`.
  */
 export const teacherYear = pgTable(
-  'teacher_year',
-  {
-    accountId: uuid('account_id').notNull(),
-    year: integer('year').notNull(),
-    enrolments: integer('enrolments').notNull(),
-    lessons: integer('lessons').notNull(),
-    completed: integer('completed').notNull(),
-    courses: integer('courses').notNull(),
-    sumAll: integer('sum_all').notNull(),
-    sumBoard: integer('sum_board').notNull(),
-    sumSchool: integer('sum_school').notNull(),
-    sumValues: integer('sum_values').notNull(),
-    sumPractice: integer('sum_practice').notNull(),
-    sumGrowth: integer('sum_growth').notNull(),
-    subjects: text('subjects').array().notNull(),
-    tags: text('tags').array().notNull(),
-    lastAt: at('last_at'),
-    lastOn: date('last_on'),
-  },
-  (t) => [primaryKey({ columns: [t.accountId, t.year] })],
+	'teacher_year',
+	{
+		accountId: uuid('account_id').notNull(),
+		year: integer('year').notNull(),
+		enrolments: integer('enrolments').notNull(),
+		lessons: integer('lessons').notNull(),
+		completed: integer('completed').notNull(),
+		courses: integer('courses').notNull(),
+		sumAll: integer('sum_all').notNull(),
+		sumBoard: integer('sum_board').notNull(),
+		sumSchool: integer('sum_school').notNull(),
+		sumValues: integer('sum_values').notNull(),
+		sumPractice: integer('sum_practice').notNull(),
+		sumGrowth: integer('sum_growth').notNull(),
+		subjects: text('subjects').array().notNull(),
+		tags: text('tags').array().notNull(),
+		lastAt: at('last_at'),
+		lastOn: date('last_on'),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.year] })],
 )
 
 /**
@@ -84,7 +84,7 @@ export const teacherYear = pgTable(
  * then readers compute the sums of this person.
  */
 export const teacherYearDue = pgTable(
-  'teacher_year_due',
-  { id: id().defaultRandom(), accountId: uuid('account_id').notNull() },
-  (t) => [index('teacher_year_due_account').on(t.accountId)],
+	'teacher_year_due',
+	{ id: id().defaultRandom(), accountId: uuid('account_id').notNull() },
+	(t) => [index('teacher_year_due_account').on(t.accountId)],
 )

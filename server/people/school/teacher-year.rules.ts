@@ -39,7 +39,7 @@ const allTime = sql.raw(String(ALL_TIME))
  * for the few rows of a page.
  */
 export const lastAtOf = (
-  id: SQL,
+	id: SQL,
 ): SQL => sql`case when exists (select from noted n where n.account_id = ${id})
     then (select f.last_at from teacher_years_of(array[${id}]) f where f.year = ${allTime})
     else (select k.last_at from teacher_year k where k.account_id = ${id} and k.year = ${allTime}) end`

@@ -5,4 +5,4 @@ export const isTeacher: SQL = sql`not (p.roles && '{main_poc,additional_main_poc
 
 /** SQL: true if account `p` is a teacher of a school. */
 export const isTeacherOf = (schoolId: SQLWrapper | string): SQL =>
-  sql`p.school_id = ${schoolId}::uuid and ${isTeacher}`
+	sql`p.school_id = ${schoolId}::uuid and ${isTeacher}`

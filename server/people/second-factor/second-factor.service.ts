@@ -1,9 +1,9 @@
 import { isRecoveryCode, VERIFIED_MS } from '#domain/people/second-factor.rules.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import {
-  endVerifications,
-  findVerifiedUntil,
-  verifySession,
+	endVerifications,
+	findVerifiedUntil,
+	verifySession,
 } from '#server/people/session/session.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -20,33 +20,33 @@ const TRIES = { max: 10, windowMs: 15 * 60_000 }
 export type Caller = { me: Account; sessionId: string }
 
 const takeCodeTry = (deps: Deps, accountId: string) =>
-  takeTry(deps, { name: 'second-factor', subject: accountId, ...TRIES })
+	takeTry(deps, { name: 'second-factor', subject: accountId, ...TRIES })
 
 const wrongCode = () => new Problem(422, 'code-wrong')
 
 const actOn = (
-  { me }: Caller,
-  did: { operation: string; after: Record<string, string | boolean> },
+	{ me }: Caller,
+	did: { operation: string; after: Record<string, string | boolean> },
 ) => ({
-  actorId: me.id,
-  subject: { kind: 'second-factor', id: me.id },
-  before: {},
-  ...did,
+	actorId: me.id,
+	subject: { kind: 'second-factor', id: me.id },
+	before: {},
+	...did,
 })
 
 /** Returns whether the caller has an authenticator app, and until when the session is verified. */
 export const describeFactor = async ({ db, clock }: Deps, { me, sessionId }: Caller) => {
-  const now = clock()
-  const [factor, until, left] = await Promise.all([
-    store.findFactor(db, me.id),
-    findVerifiedUntil(db, sessionId, now),
-    store.countRecoveryCodes(db, me.id),
-  ])
-  return {
-    enrolled: factor?.secret != null,
-    verified_until: until?.toISOString() ?? null,
-    recovery_codes_left: left,
-  }
+	const now = clock()
+	const [factor, until, left] = await Promise.all([
+		store.findFactor(db, me.id),
+		findVerifiedUntil(db, sessionId, now),
+		store.countRecoveryCodes(db, me.id),
+	])
+	return {
+		enrolled: factor?.secret != null,
+		verified_until: until?.toISOString() ?? null,
+		recovery_codes_left: left,
+	}
 }
 
 /**
@@ -55,21 +55,21 @@ export const describeFactor = async ({ db, clock }: Deps, { me, sessionId }: Cal
  * @throws Problem 403 second-factor-required
  */
 export const beginFactor = async ({ db, clock, config }: Deps, caller: Caller) => {
-  const { me, sessionId } = caller
-  const now = clock()
-  const secret = newSecret()
-  await db.transaction(async (tx) => {
-    const mayReplace = (await findVerifiedUntil(tx, sessionId, now)) !== null
-    const pending = { accountId: me.id, pendingSecret: secret, mayReplace }
-    if (!(await store.storePending(tx, pending, now)))
-      throw new Problem(403, 'second-factor-required')
-    await recordAct(
-      tx,
-      actOn(caller, { operation: 'beginSecondFactor', after: { enrolled: false } }),
-      now,
-    )
-  })
-  return { secret, address: addressOf(secret, { issuer: config.BRAND_NAME, label: me.email }) }
+	const { me, sessionId } = caller
+	const now = clock()
+	const secret = newSecret()
+	await db.transaction(async (tx) => {
+		const mayReplace = (await findVerifiedUntil(tx, sessionId, now)) !== null
+		const pending = { accountId: me.id, pendingSecret: secret, mayReplace }
+		if (!(await store.storePending(tx, pending, now)))
+			throw new Problem(403, 'second-factor-required')
+		await recordAct(
+			tx,
+			actOn(caller, { operation: 'beginSecondFactor', after: { enrolled: false } }),
+			now,
+		)
+	})
+	return { secret, address: addressOf(secret, { issuer: config.BRAND_NAME, label: me.email }) }
 }
 
 /**
@@ -78,37 +78,37 @@ export const beginFactor = async ({ db, clock, config }: Deps, caller: Caller) =
  * @throws Problem 409 enrolment-missing, 422 code-wrong, 429 too-many-requests
  */
 export const confirmFactor = async (deps: Deps, caller: Caller, code: string) => {
-  const { me, sessionId } = caller
-  const now = deps.clock()
-  const pending = (await store.findFactor(deps.db, me.id))?.pendingSecret
-  if (!pending) throw new Problem(409, 'enrolment-missing')
-  await takeCodeTry(deps, me.id)
-  const step = stepOf(pending, code, now)
-  if (step === null) throw wrongCode()
-  const codes = newRecoveryCodes()
-  const until = new Date(now.getTime() + VERIFIED_MS)
-  await deps.db.transaction(async (tx) => {
-    if (!(await store.confirmPending(tx, me.id, pending, step)))
-      throw new Problem(409, 'enrolment-missing')
-    const hashes = codes.map((one) => hashOfRecovery(me.id, one))
-    await store.replaceRecoveryCodes(tx, me.id, hashes)
-    await endVerifications(tx, me.id)
-    await verifySession(tx, sessionId, until)
-    await recordAct(
-      tx,
-      actOn(caller, { operation: 'confirmSecondFactor', after: { enrolled: true } }),
-      now,
-    )
-  })
-  return { recovery_codes: codes, verified_until: until.toISOString() }
+	const { me, sessionId } = caller
+	const now = deps.clock()
+	const pending = (await store.findFactor(deps.db, me.id))?.pendingSecret
+	if (!pending) throw new Problem(409, 'enrolment-missing')
+	await takeCodeTry(deps, me.id)
+	const step = stepOf(pending, code, now)
+	if (step === null) throw wrongCode()
+	const codes = newRecoveryCodes()
+	const until = new Date(now.getTime() + VERIFIED_MS)
+	await deps.db.transaction(async (tx) => {
+		if (!(await store.confirmPending(tx, me.id, pending, step)))
+			throw new Problem(409, 'enrolment-missing')
+		const hashes = codes.map((one) => hashOfRecovery(me.id, one))
+		await store.replaceRecoveryCodes(tx, me.id, hashes)
+		await endVerifications(tx, me.id)
+		await verifySession(tx, sessionId, until)
+		await recordAct(
+			tx,
+			actOn(caller, { operation: 'confirmSecondFactor', after: { enrolled: true } }),
+			now,
+		)
+	})
+	return { recovery_codes: codes, verified_until: until.toISOString() }
 }
 
 const spendCode = async (db: Db, accountId: string, code: string, now: Date) => {
-  if (isRecoveryCode(code))
-    return store.spendRecoveryCode(db, accountId, hashOfRecovery(accountId, code), now)
-  const secret = (await store.findFactor(db, accountId))?.secret
-  const step = secret ? stepOf(secret, code, now) : null
-  return step !== null && store.spendStep(db, accountId, step)
+	if (isRecoveryCode(code))
+		return store.spendRecoveryCode(db, accountId, hashOfRecovery(accountId, code), now)
+	const secret = (await store.findFactor(db, accountId))?.secret
+	const step = secret ? stepOf(secret, code, now) : null
+	return step !== null && store.spendStep(db, accountId, step)
 }
 
 /**
@@ -116,18 +116,18 @@ const spendCode = async (db: Db, accountId: string, code: string, now: Date) => 
  * @throws Problem 409 not-enrolled, 422 code-wrong, 429 too-many-requests
  */
 export const verifyFactor = async (deps: Deps, caller: Caller, code: string) => {
-  const { me, sessionId } = caller
-  const now = deps.clock()
-  if (!(await store.findFactor(deps.db, me.id))?.secret) throw new Problem(409, 'not-enrolled')
-  await takeCodeTry(deps, me.id)
-  const until = new Date(now.getTime() + VERIFIED_MS)
-  await deps.db.transaction(async (tx) => {
-    if (!(await spendCode(tx, me.id, code, now))) throw wrongCode()
-    await verifySession(tx, sessionId, until)
-    const by = isRecoveryCode(code) ? 'recovery-code' : 'app'
-    await recordAct(tx, actOn(caller, { operation: 'verifySecondFactor', after: { by } }), now)
-  })
-  return { verified_until: until.toISOString() }
+	const { me, sessionId } = caller
+	const now = deps.clock()
+	if (!(await store.findFactor(deps.db, me.id))?.secret) throw new Problem(409, 'not-enrolled')
+	await takeCodeTry(deps, me.id)
+	const until = new Date(now.getTime() + VERIFIED_MS)
+	await deps.db.transaction(async (tx) => {
+		if (!(await spendCode(tx, me.id, code, now))) throw wrongCode()
+		await verifySession(tx, sessionId, until)
+		const by = isRecoveryCode(code) ? 'recovery-code' : 'app'
+		await recordAct(tx, actOn(caller, { operation: 'verifySecondFactor', after: { by } }), now)
+	})
+	return { verified_until: until.toISOString() }
 }
 
 /**
@@ -136,7 +136,7 @@ export const verifyFactor = async (deps: Deps, caller: Caller, code: string) => 
  * @returns false if there was none
  */
 export const forgetFactor = async (tx: Db, accountId: string): Promise<boolean> => {
-  await store.replaceRecoveryCodes(tx, accountId, [])
-  await endVerifications(tx, accountId)
-  return store.deleteFactor(tx, accountId)
+	await store.replaceRecoveryCodes(tx, accountId, [])
+	await endVerifications(tx, accountId)
+	return store.deleteFactor(tx, accountId)
 }

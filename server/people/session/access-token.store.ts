@@ -8,22 +8,22 @@ import { hashOf, newToken } from '#server/platform/secret.ts'
 
 /** Issues a bearer token for a session and drops the session's expired ones. */
 export const issueAccessToken = async (
-  db: Db,
-  owner: { sessionId: string; accountId: string; isView: boolean },
-  now: Date,
+	db: Db,
+	owner: { sessionId: string; accountId: string; isView: boolean },
+	now: Date,
 ): Promise<string> => {
-  const token = newToken()
-  await db
-    .delete(accessToken)
-    .where(and(eq(accessToken.sessionId, owner.sessionId), lt(accessToken.expiresAt, now)))
-  await db.insert(accessToken).values({
-    sessionId: owner.sessionId,
-    accountId: owner.accountId,
-    isView: owner.isView,
-    tokenHash: hashOf(token),
-    expiresAt: new Date(now.getTime() + ACCESS_TOKEN_MS),
-  })
-  return token
+	const token = newToken()
+	await db
+		.delete(accessToken)
+		.where(and(eq(accessToken.sessionId, owner.sessionId), lt(accessToken.expiresAt, now)))
+	await db.insert(accessToken).values({
+		sessionId: owner.sessionId,
+		accountId: owner.accountId,
+		isView: owner.isView,
+		tokenHash: hashOf(token),
+		expiresAt: new Date(now.getTime() + ACCESS_TOKEN_MS),
+	})
+	return token
 }
 
 /** The account and the session of a bearer token. */
@@ -34,18 +34,18 @@ export type Bearer = { account: Account; sessionId: string; isView: boolean }
  * it). Built once, because every signed-in call runs it.
  */
 export const bearerFinder = (
-  db: Db,
+	db: Db,
 ): ((token: string, now: Date) => Promise<Bearer | undefined>) => {
-  const query = db
-    .select({ account, sessionId: accessToken.sessionId, isView: accessToken.isView })
-    .from(accessToken)
-    .innerJoin(account, eq(account.id, accessToken.accountId))
-    .where(
-      and(
-        eq(accessToken.tokenHash, sql.placeholder('hash')),
-        gt(accessToken.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('account_of_token')
-  return async (token, now) => (await query.execute({ hash: hashOf(token), now }))[0]
+	const query = db
+		.select({ account, sessionId: accessToken.sessionId, isView: accessToken.isView })
+		.from(accessToken)
+		.innerJoin(account, eq(account.id, accessToken.accountId))
+		.where(
+			and(
+				eq(accessToken.tokenHash, sql.placeholder('hash')),
+				gt(accessToken.expiresAt, sql.placeholder('now')),
+			),
+		)
+		.prepare('account_of_token')
+	return async (token, now) => (await query.execute({ hash: hashOf(token), now }))[0]
 }

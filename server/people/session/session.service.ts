@@ -1,8 +1,8 @@
 import {
-  accountOfEmail,
-  findSuspension,
-  findSuspensionOfEmail,
-  rememberLanguage,
+	accountOfEmail,
+	findSuspension,
+	findSuspensionOfEmail,
+	rememberLanguage,
 } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { registerForProgramme } from '#server/people/event/event.service.ts'
@@ -14,9 +14,9 @@ import { loginMail } from '#server/people/session/login-mail.ts'
 import * as sessions from '#server/people/session/session.store.ts'
 import { suspensionMail } from '#server/people/session/suspension-mail.ts'
 import {
-  LOGIN_LINK_MS,
-  readRefreshToken,
-  safeReturnTo,
+	LOGIN_LINK_MS,
+	readRefreshToken,
+	safeReturnTo,
 } from '#server/people/session/token.rules.ts'
 import type { Caller } from '#server/platform/contract/inside-calls.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -25,9 +25,9 @@ import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 export {
-  endVerifications,
-  findVerifiedUntil,
-  verifySession,
+	endVerifications,
+	findVerifiedUntil,
+	verifySession,
 } from '#server/people/session/session.store.ts'
 export { sessionCookies } from '#server/people/session/session-cookies.ts'
 export { suspensionMail } from '#server/people/session/suspension-mail.ts'
@@ -50,11 +50,11 @@ const PLACES_PER_ADDRESS = 8
  * mailed link, `requester` is the network address.
  */
 export type LinkRequest = {
-  email: string
-  returnTo: string | undefined
-  invite: Record<string, string>
-  inviteSecret: string | undefined
-  requester: string
+	email: string
+	returnTo: string | undefined
+	invite: Record<string, string>
+	inviteSecret: string | undefined
+	requester: string
 }
 
 /**
@@ -65,45 +65,45 @@ export type LinkRequest = {
  * @throws Problem 429 too-many-requests
  */
 export const mailLoginLink = async (deps: Deps, asked: LinkRequest): Promise<string> => {
-  const email = asked.email.trim().toLowerCase()
-  const windowMs = LOGIN_LINK_MS
-  const max = deps.config.LOGIN_LINK_LIMIT
-  const subject = `${asked.requester} ${email}`
-  await takeTry(deps, { name: 'login-link', subject, max, windowMs })
-  await takeTry(deps, {
-    name: 'login-place',
-    subject: asked.requester,
-    max: max * PEOPLE_PER_PLACE,
-    windowMs,
-  })
-  await takeTry(deps, {
-    name: 'login-address',
-    subject: email,
-    max: max * PLACES_PER_ADDRESS,
-    windowMs,
-  })
-  const now = deps.clock()
-  const { returnTo, secret } = splitSecret({
-    returnTo: safeReturnTo(asked.returnTo),
-    secret: asked.inviteSecret,
-  })
-  await deps.db.transaction(async (tx) => {
-    const suspended = await findSuspensionOfEmail(tx, email)
-    if (suspended) {
-      const mail = suspensionMail({ ...suspended, to: email, origin: deps.config.publicUrl })
-      return deps.mails.enqueue(tx, mail, new Date(now.getTime() + LOGIN_LINK_MS))
-    }
-    const token = await links.createLoginLink(tx, {
-      email,
-      returnTo: safeReturnTo(returnTo),
-      invite: asked.invite,
-      now,
-    })
-    const link = `${deps.config.publicUrl}/login/link?token=${token}${secretQuery(secret)}`
-    await deps.mails.enqueue(tx, loginMail(email, link), new Date(now.getTime() + LOGIN_LINK_MS))
-  })
-  await deps.mails.nudge()
-  return email
+	const email = asked.email.trim().toLowerCase()
+	const windowMs = LOGIN_LINK_MS
+	const max = deps.config.LOGIN_LINK_LIMIT
+	const subject = `${asked.requester} ${email}`
+	await takeTry(deps, { name: 'login-link', subject, max, windowMs })
+	await takeTry(deps, {
+		name: 'login-place',
+		subject: asked.requester,
+		max: max * PEOPLE_PER_PLACE,
+		windowMs,
+	})
+	await takeTry(deps, {
+		name: 'login-address',
+		subject: email,
+		max: max * PLACES_PER_ADDRESS,
+		windowMs,
+	})
+	const now = deps.clock()
+	const { returnTo, secret } = splitSecret({
+		returnTo: safeReturnTo(asked.returnTo),
+		secret: asked.inviteSecret,
+	})
+	await deps.db.transaction(async (tx) => {
+		const suspended = await findSuspensionOfEmail(tx, email)
+		if (suspended) {
+			const mail = suspensionMail({ ...suspended, to: email, origin: deps.config.publicUrl })
+			return deps.mails.enqueue(tx, mail, new Date(now.getTime() + LOGIN_LINK_MS))
+		}
+		const token = await links.createLoginLink(tx, {
+			email,
+			returnTo: safeReturnTo(returnTo),
+			invite: asked.invite,
+			now,
+		})
+		const link = `${deps.config.publicUrl}/login/link?token=${token}${secretQuery(secret)}`
+		await deps.mails.enqueue(tx, loginMail(email, link), new Date(now.getTime() + LOGIN_LINK_MS))
+	})
+	await deps.mails.nudge()
+	return email
 }
 
 /**
@@ -111,11 +111,11 @@ export const mailLoginLink = async (deps: Deps, asked: LinkRequest): Promise<str
  * @throws Problem 404 link-foreign, 410 link-used, 410 link-expired
  */
 export const findUsableLink = async (deps: Deps, token: string): Promise<links.LoginLink> => {
-  const link = await links.findLoginLink(deps.db, token)
-  if (!link) throw new Problem(404, 'link-foreign')
-  if (link.usedAt) throw new Problem(410, 'link-used')
-  if (link.expiresAt <= deps.clock()) throw new Problem(410, 'link-expired')
-  return link
+	const link = await links.findLoginLink(deps.db, token)
+	if (!link) throw new Problem(404, 'link-foreign')
+	if (link.usedAt) throw new Problem(410, 'link-used')
+	if (link.expiresAt <= deps.clock()) throw new Problem(410, 'link-expired')
+	return link
 }
 
 /**
@@ -124,14 +124,14 @@ export const findUsableLink = async (deps: Deps, token: string): Promise<links.L
  * @returns its refresh token and its first access token
  */
 export const openSession = async (
-  tx: Db,
-  accountId: string,
-  now: Date,
-  { userAgent, isView = false }: { userAgent: string; isView?: boolean },
+	tx: Db,
+	accountId: string,
+	now: Date,
+	{ userAgent, isView = false }: { userAgent: string; isView?: boolean },
 ) => {
-  const device = isView ? VIEWER : deviceOf(userAgent)
-  const session = await sessions.openSession(tx, accountId, now, { device, isView })
-  return { refresh: session.refresh, accessToken: await issueAccessToken(tx, session, now) }
+	const device = isView ? VIEWER : deviceOf(userAgent)
+	const session = await sessions.openSession(tx, accountId, now, { device, isView })
+	return { refresh: session.refresh, accessToken: await issueAccessToken(tx, session, now) }
 }
 
 /**
@@ -141,21 +141,21 @@ export const openSession = async (
  * @throws Problem 404 link-foreign, 410 link-used, 410 link-expired
  */
 export const signInByLink = async (deps: Deps, token: string, userAgent = '') => {
-  await findUsableLink(deps, token)
-  const now = deps.clock()
-  const opened = await deps.db.transaction(async (tx) => {
-    const link = await links.useLoginLink(tx, token, now)
-    if (!link) return undefined
-    const account = await accountOfEmail(tx, link.email, now)
-    if (await findSuspension(tx, account.id)) return undefined
-    const { programme_country: country } = link.invite
-    if (country) await registerForProgramme(tx, account, country, now)
-    const { returnTo, invite, isView } = link
-    const opened = await openSession(tx, account.id, now, { userAgent, isView })
-    return { returnTo, invite, ...opened }
-  })
-  if (!opened) throw new Problem(410, 'link-used')
-  return opened
+	await findUsableLink(deps, token)
+	const now = deps.clock()
+	const opened = await deps.db.transaction(async (tx) => {
+		const link = await links.useLoginLink(tx, token, now)
+		if (!link) return undefined
+		const account = await accountOfEmail(tx, link.email, now)
+		if (await findSuspension(tx, account.id)) return undefined
+		const { programme_country: country } = link.invite
+		if (country) await registerForProgramme(tx, account, country, now)
+		const { returnTo, invite, isView } = link
+		const opened = await openSession(tx, account.id, now, { userAgent, isView })
+		return { returnTo, invite, ...opened }
+	})
+	if (!opened) throw new Problem(410, 'link-used')
+	return opened
 }
 
 /**
@@ -163,12 +163,12 @@ export const signInByLink = async (deps: Deps, token: string, userAgent = '') =>
  * has used one is waited for, and its session ends too.
  */
 export const endAccess = async (
-  tx: Db,
-  { accountId, email }: { accountId: string; email: string },
-  now: Date,
+	tx: Db,
+	{ accountId, email }: { accountId: string; email: string },
+	now: Date,
 ): Promise<void> => {
-  await links.forgetLinks(tx, email)
-  await sessions.endSessionsOf(tx, accountId, now)
+	await links.forgetLinks(tx, email)
+	await sessions.endSessionsOf(tx, accountId, now)
 }
 
 /**
@@ -177,12 +177,12 @@ export const endAccess = async (
  * @returns its address
  */
 export const createViewLink = async (
-  tx: Db,
-  { email, origin }: { email: string; origin: string },
-  now: Date,
+	tx: Db,
+	{ email, origin }: { email: string; origin: string },
+	now: Date,
 ): Promise<string> => {
-  const link = { email, returnTo: '/', invite: {}, isView: true, now }
-  return `${origin}/login/link?token=${await links.createLoginLink(tx, link)}`
+	const link = { email, returnTo: '/', invite: {}, isView: true, now }
+	return `${origin}/login/link?token=${await links.createLoginLink(tx, link)}`
 }
 
 /**
@@ -192,21 +192,21 @@ export const createViewLink = async (
  * @returns undefined when there is no live session; `refresh` is null when it stays as it is
  */
 export const refreshSession = async (
-  deps: Deps,
-  text: string | undefined,
-  language?: 'en' | 'hi',
+	deps: Deps,
+	text: string | undefined,
+	language?: 'en' | 'hi',
 ) => {
-  const token = readRefreshToken(text ?? '')
-  const now = deps.clock()
-  const session = token && (await sessions.rotateSession(deps.db, token, now))
-  if (session && !session.isView && language)
-    await rememberLanguage(deps.db, session.accountId, language)
-  return (
-    session && {
-      refresh: session.refresh,
-      accessToken: await issueAccessToken(deps.db, session, now),
-    }
-  )
+	const token = readRefreshToken(text ?? '')
+	const now = deps.clock()
+	const session = token && (await sessions.rotateSession(deps.db, token, now))
+	if (session && !session.isView && language)
+		await rememberLanguage(deps.db, session.accountId, language)
+	return (
+		session && {
+			refresh: session.refresh,
+			accessToken: await issueAccessToken(deps.db, session, now),
+		}
+	)
 }
 
 /**
@@ -214,35 +214,35 @@ export const refreshSession = async (
  * rotate.
  */
 export const findCaller = async (deps: Deps, text: string | undefined): Promise<Caller> => {
-  const token = readRefreshToken(text ?? '')
-  return (token && (await sessions.findCaller(deps.db, token, deps.clock()))) ?? null
+	const token = readRefreshToken(text ?? '')
+	return (token && (await sessions.findCaller(deps.db, token, deps.clock()))) ?? null
 }
 
 /** SES-02: ends the sessions of the cookie and of the bearer token, where they were sent. */
 export const signOut = async (
-  deps: Deps,
-  given: { refresh: string | undefined; sessionId: string | null },
+	deps: Deps,
+	given: { refresh: string | undefined; sessionId: string | null },
 ): Promise<void> => {
-  const token = readRefreshToken(given.refresh ?? '')
-  if (token) await sessions.endFamily(deps.db, token, deps.clock())
-  if (given.sessionId) await sessions.endSession(deps.db, given.sessionId, deps.clock())
+	const token = readRefreshToken(given.refresh ?? '')
+	if (token) await sessions.endFamily(deps.db, token, deps.clock())
+	if (given.sessionId) await sessions.endSession(deps.db, given.sessionId, deps.clock())
 }
 
 /** Returns the live sessions of an account, newest first (DSK-02). */
 export const listSessions = async (
-  { db, clock }: Deps,
-  { accountId, sessionId }: { accountId: string; sessionId: string | null },
+	{ db, clock }: Deps,
+	{ accountId, sessionId }: { accountId: string; sessionId: string | null },
 ) => {
-  const rows = await sessions.findSessions(db, accountId, clock())
-  return {
-    data: rows.map(({ id, device, createdAt, rotatedAt }) => ({
-      id,
-      device,
-      created_at: createdAt.toISOString(),
-      used_at: (rotatedAt ?? createdAt).toISOString(),
-      current: id === sessionId,
-    })),
-  }
+	const rows = await sessions.findSessions(db, accountId, clock())
+	return {
+		data: rows.map(({ id, device, createdAt, rotatedAt }) => ({
+			id,
+			device,
+			created_at: createdAt.toISOString(),
+			used_at: (rotatedAt ?? createdAt).toISOString(),
+			current: id === sessionId,
+		})),
+	}
 }
 
 /**
@@ -250,20 +250,20 @@ export const listSessions = async (
  * @throws Problem 404 not-found
  */
 export const endOwnSession = async (
-  { db, clock }: Deps,
-  { accountId, id }: { accountId: string; id: string },
+	{ db, clock }: Deps,
+	{ accountId, id }: { accountId: string; id: string },
 ): Promise<void> => {
-  const now = clock()
-  await db.transaction(async (tx) => {
-    if (!(await sessions.endSessionOf(tx, { accountId, id }, now)))
-      throw new Problem(404, 'not-found')
-    const act = {
-      actorId: accountId,
-      operation: 'endOwnSession',
-      subject: { kind: 'session', id },
-      before: { live: true },
-      after: { live: false },
-    }
-    await recordAct(tx, act, now)
-  })
+	const now = clock()
+	await db.transaction(async (tx) => {
+		if (!(await sessions.endSessionOf(tx, { accountId, id }, now)))
+			throw new Problem(404, 'not-found')
+		const act = {
+			actorId: accountId,
+			operation: 'endOwnSession',
+			subject: { kind: 'session', id },
+			before: { live: true },
+			after: { live: false },
+		}
+		await recordAct(tx, act, now)
+	})
 }

@@ -3,12 +3,12 @@ import { account } from '#server/people/account/account.tables.ts'
 import { pushToken } from '#server/people/push/push.tables.ts'
 import { accessToken, session } from '#server/people/session/session.tables.ts'
 import {
-  newFamily,
-  REFRESH_GRACE_MS,
-  type RefreshToken,
-  refreshToken,
-  SESSION_MS,
-  VIEW_MS,
+	newFamily,
+	REFRESH_GRACE_MS,
+	type RefreshToken,
+	refreshToken,
+	SESSION_MS,
+	VIEW_MS,
 } from '#server/people/session/token.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { hashOf, newToken } from '#server/platform/secret.ts'
@@ -24,24 +24,24 @@ const isLive = (now: Date) => and(isNull(session.endedAt), gt(session.expiresAt,
  * @param isView true if support looks at the account with it (DSK-13)
  */
 export const openSession = async (
-  db: Db,
-  accountId: string,
-  now: Date,
-  { device = '', isView = false }: { device?: string; isView?: boolean } = {},
+	db: Db,
+	accountId: string,
+	now: Date,
+	{ device = '', isView = false }: { device?: string; isView?: boolean } = {},
 ) => {
-  const [family, secret] = [newFamily(), newToken()]
-  const [row] = await db
-    .insert(session)
-    .values({
-      accountId,
-      familyHash: hashOf(family),
-      refreshHash: hashOf(secret),
-      ...{ device, isView },
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + (isView ? VIEW_MS : SESSION_MS)),
-    })
-    .returning({ id: session.id })
-  return { sessionId: row!.id, accountId, isView, refresh: refreshToken({ family, secret }) }
+	const [family, secret] = [newFamily(), newToken()]
+	const [row] = await db
+		.insert(session)
+		.values({
+			accountId,
+			familyHash: hashOf(family),
+			refreshHash: hashOf(secret),
+			...{ device, isView },
+			createdAt: now,
+			expiresAt: new Date(now.getTime() + (isView ? VIEW_MS : SESSION_MS)),
+		})
+		.returning({ id: session.id })
+	return { sessionId: row!.id, accountId, isView, refresh: refreshToken({ family, secret }) }
 }
 
 /**
@@ -50,19 +50,19 @@ export const openSession = async (
  * @returns how many were ended
  */
 const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<number> =>
-  db.transaction(async (tx) => {
-    const ended = await tx
-      .update(session)
-      .set({ endedAt: now })
-      .where(which)
-      .returning({ id: session.id })
-    const ids = ended.map(({ id }) => id)
-    if (ids.length === 0) return 0
-    await tx.delete(accessToken).where(inArray(accessToken.sessionId, ids))
-    await tx.delete(pushToken).where(inArray(pushToken.sessionId, ids))
-    for (const id of ids) await tx.execute(sql`SELECT pg_notify(${SESSION_ENDED}, ${id})`)
-    return ids.length
-  })
+	db.transaction(async (tx) => {
+		const ended = await tx
+			.update(session)
+			.set({ endedAt: now })
+			.where(which)
+			.returning({ id: session.id })
+		const ids = ended.map(({ id }) => id)
+		if (ids.length === 0) return 0
+		await tx.delete(accessToken).where(inArray(accessToken.sessionId, ids))
+		await tx.delete(pushToken).where(inArray(pushToken.sessionId, ids))
+		for (const id of ids) await tx.execute(sql`SELECT pg_notify(${SESSION_ENDED}, ${id})`)
+		return ids.length
+	})
 
 /**
  * Turns a refresh token into a live session. Its secret rotates at most once a minute, and the one
@@ -72,35 +72,35 @@ const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<numbe
  * undefined
  */
 export const rotateSession = async (db: Db, { family, secret }: RefreshToken, now: Date) => {
-  const hash = hashOf(secret)
-  const ofFamily = and(eq(session.familyHash, hashOf(family)), isLive(now))
-  const since = new Date(now.getTime() - REFRESH_GRACE_MS)
-  const next = newToken()
-  const [rotated] = await db
-    .update(session)
-    .set({ refreshHash: hashOf(next), previousHash: hash, rotatedAt: now })
-    .where(
-      and(
-        ofFamily,
-        eq(session.refreshHash, hash),
-        or(isNull(session.rotatedAt), lt(session.rotatedAt, since)),
-      ),
-    )
-    .returning()
-  if (rotated)
-    return {
-      sessionId: rotated.id,
-      accountId: rotated.accountId,
-      isView: rotated.isView,
-      refresh: refreshToken({ family, secret: next }),
-    }
-  const [known] = await db.select().from(session).where(ofFamily)
-  if (!known) return undefined
-  const isGood =
-    known.refreshHash === hash || (known.previousHash === hash && known.rotatedAt! >= since)
-  if (!isGood) await closeSessions(db, eq(session.id, known.id), now)
-  const { id: sessionId, accountId, isView } = known
-  return isGood ? { sessionId, accountId, isView, refresh: null } : undefined
+	const hash = hashOf(secret)
+	const ofFamily = and(eq(session.familyHash, hashOf(family)), isLive(now))
+	const since = new Date(now.getTime() - REFRESH_GRACE_MS)
+	const next = newToken()
+	const [rotated] = await db
+		.update(session)
+		.set({ refreshHash: hashOf(next), previousHash: hash, rotatedAt: now })
+		.where(
+			and(
+				ofFamily,
+				eq(session.refreshHash, hash),
+				or(isNull(session.rotatedAt), lt(session.rotatedAt, since)),
+			),
+		)
+		.returning()
+	if (rotated)
+		return {
+			sessionId: rotated.id,
+			accountId: rotated.accountId,
+			isView: rotated.isView,
+			refresh: refreshToken({ family, secret: next }),
+		}
+	const [known] = await db.select().from(session).where(ofFamily)
+	if (!known) return undefined
+	const isGood =
+		known.refreshHash === hash || (known.previousHash === hash && known.rotatedAt! >= since)
+	if (!isGood) await closeSessions(db, eq(session.id, known.id), now)
+	const { id: sessionId, accountId, isView } = known
+	return isGood ? { sessionId, accountId, isView, refresh: null } : undefined
 }
 
 /**
@@ -108,68 +108,68 @@ export const rotateSession = async (db: Db, { family, secret }: RefreshToken, no
  * nothing ends.
  */
 export const findCaller = async (db: Db, { family, secret }: RefreshToken, now: Date) => {
-  const hash = hashOf(secret)
-  const since = new Date(now.getTime() - REFRESH_GRACE_MS)
-  const isGood = or(
-    eq(session.refreshHash, hash),
-    and(eq(session.previousHash, hash), gte(session.rotatedAt, since)),
-  )
-  const [row] = await db
-    .select({ account, sessionId: session.id, isView: session.isView })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.familyHash, hashOf(family)), isLive(now), isGood))
-  return row
+	const hash = hashOf(secret)
+	const since = new Date(now.getTime() - REFRESH_GRACE_MS)
+	const isGood = or(
+		eq(session.refreshHash, hash),
+		and(eq(session.previousHash, hash), gte(session.rotatedAt, since)),
+	)
+	const [row] = await db
+		.select({ account, sessionId: session.id, isView: session.isView })
+		.from(session)
+		.innerJoin(account, eq(account.id, session.accountId))
+		.where(and(eq(session.familyHash, hashOf(family)), isLive(now), isGood))
+	return row
 }
 
 /** Ends the session of a refresh token's family, if there is one. */
 export const endFamily = (db: Db, { family }: RefreshToken, now: Date): Promise<number> =>
-  closeSessions(db, eq(session.familyHash, hashOf(family)), now)
+	closeSessions(db, eq(session.familyHash, hashOf(family)), now)
 
 /** Ends all sessions of an account. */
 export const endSessionsOf = (db: Db, accountId: string, now: Date): Promise<number> =>
-  closeSessions(db, and(eq(session.accountId, accountId), isNull(session.endedAt)), now)
+	closeSessions(db, and(eq(session.accountId, accountId), isNull(session.endedAt)), now)
 
 /** Ends one session. */
 export const endSession = (db: Db, id: string, now: Date): Promise<number> =>
-  closeSessions(db, eq(session.id, id), now)
+	closeSessions(db, eq(session.id, id), now)
 
 /** Live sessions of an account, newest first. */
 export const findSessions = (db: Db, accountId: string, now: Date) =>
-  db
-    .select({
-      id: session.id,
-      device: session.device,
-      createdAt: session.createdAt,
-      rotatedAt: session.rotatedAt,
-    })
-    .from(session)
-    .where(and(eq(session.accountId, accountId), isLive(now)))
-    .orderBy(desc(session.createdAt), desc(session.id))
+	db
+		.select({
+			id: session.id,
+			device: session.device,
+			createdAt: session.createdAt,
+			rotatedAt: session.rotatedAt,
+		})
+		.from(session)
+		.where(and(eq(session.accountId, accountId), isLive(now)))
+		.orderBy(desc(session.createdAt), desc(session.id))
 
 /** Ends a live session of an account. False if the account has none with this id. */
 export const endSessionOf = async (
-  db: Db,
-  { accountId, id }: { accountId: string; id: string },
-  now: Date,
+	db: Db,
+	{ accountId, id }: { accountId: string; id: string },
+	now: Date,
 ): Promise<boolean> => {
-  const own = and(eq(session.id, id), eq(session.accountId, accountId), isLive(now))
-  return (await closeSessions(db, own, now)) > 0
+	const own = and(eq(session.id, id), eq(session.accountId, accountId), isLive(now))
+	return (await closeSessions(db, own, now)) > 0
 }
 
 /** Until when a session's second factor counts; null if it does not. */
 export const findVerifiedUntil = async (db: Db, id: string, now: Date): Promise<Date | null> => {
-  const [row] = await db
-    .select({ until: session.verifiedUntil })
-    .from(session)
-    .where(and(eq(session.id, id), gt(session.verifiedUntil, now)))
-  return row?.until ?? null
+	const [row] = await db
+		.select({ until: session.verifiedUntil })
+		.from(session)
+		.where(and(eq(session.id, id), gt(session.verifiedUntil, now)))
+	return row?.until ?? null
 }
 
 /** Notes that a session passed the second factor. */
 export const verifySession = (db: Db, id: string, verifiedUntil: Date) =>
-  db.update(session).set({ verifiedUntil }).where(eq(session.id, id))
+	db.update(session).set({ verifiedUntil }).where(eq(session.id, id))
 
 /** Takes the second factor from all sessions of an account. */
 export const endVerifications = (db: Db, accountId: string) =>
-  db.update(session).set({ verifiedUntil: null }).where(eq(session.accountId, accountId))
+	db.update(session).set({ verifiedUntil: null }).where(eq(session.accountId, accountId))

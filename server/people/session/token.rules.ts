@@ -13,8 +13,8 @@ export const refreshToken = ({ family, secret }: RefreshToken): string => `${fam
 
 /** @returns undefined for a text that is no refresh token */
 export const readRefreshToken = (text: string): RefreshToken | undefined => {
-  const [, family, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(text) ?? []
-  return family && secret ? { family, secret } : undefined
+	const [, family, secret] = /^([\w-]{22})\.([\w-]{43})$/.exec(text) ?? []
+	return family && secret ? { family, secret } : undefined
 }
 
 /** The cookie of the refresh token; scripts cannot see it. */
@@ -33,7 +33,7 @@ export const REFRESH_GRACE_MS = 60_000
 
 /** Returns the path if it is on this site, else the home page (prevents open redirects). */
 export const safeReturnTo = (path: string | undefined): string =>
-  path && isLocalPath(path) ? path : '/'
+	path && isLocalPath(path) ? path : '/'
 
 /** `asha.rao@example.org` is shown as `a•••@example.org` to everybody who opens a link. */
 export const emailHint = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')

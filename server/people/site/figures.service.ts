@@ -6,16 +6,16 @@ import type { Deps } from '#server/platform/deps.ts'
  * to count.
  */
 export const homeFigures = async ({
-  db,
-  config,
-  memory,
+	db,
+	config,
+	memory,
 }: Pick<Deps, 'db' | 'config' | 'memory'>) => {
-  const { figures } = config
-  if (Object.values(figures).every((figure) => figure !== null)) return figures
-  const counted = await memory.remember('figures of the shop', () => countShop(db))
-  return {
-    teachers: figures.teachers ?? (counted.teachers || null),
-    schools: figures.schools ?? (counted.schools || null),
-    places: figures.places ?? (counted.places || null),
-  }
+	const { figures } = config
+	if (Object.values(figures).every((figure) => figure !== null)) return figures
+	const counted = await memory.remember('figures of the shop', () => countShop(db))
+	return {
+		teachers: figures.teachers ?? (counted.teachers || null),
+		schools: figures.schools ?? (counted.schools || null),
+		places: figures.places ?? (counted.places || null),
+	}
 }

@@ -9,10 +9,10 @@ const others = ['main_poc', 'additional_main_poc', 'parent', ...grantableRoles]
 
 /** Returns how many teachers, schools and cities of schools there are. */
 export const countShop = async (db: Db) => {
-  const [places] = await db.select({ count: countDistinct(school.city) }).from(school)
-  return {
-    teachers: await db.$count(account, not(arrayOverlaps(account.roles, others))),
-    schools: await db.$count(school),
-    places: places?.count ?? 0,
-  }
+	const [places] = await db.select({ count: countDistinct(school.city) }).from(school)
+	return {
+		teachers: await db.$count(account, not(arrayOverlaps(account.roles, others))),
+		schools: await db.$count(school),
+		places: places?.count ?? 0,
+	}
 }

@@ -9,12 +9,12 @@ const HOUR_MS = 3_600_000
 
 /** A message as it was typed; `requester` is the network address. */
 type Message = {
-  name: string
-  email: string
-  topic: string
-  message: string
-  accountId: string | null
-  requester: string
+	name: string
+	email: string
+	topic: string
+	message: string
+	accountId: string | null
+	requester: string
 }
 
 /**
@@ -24,21 +24,21 @@ type Message = {
  * @throws Problem 429 too-many-requests
  */
 export const sendMessage = async (
-  deps: Deps,
-  { accountId, requester, ...form }: Message,
-  keep: (tx: Db) => Promise<void>,
+	deps: Deps,
+	{ accountId, requester, ...form }: Message,
+	keep: (tx: Db) => Promise<void>,
 ): Promise<void> => {
-  await takeTry(deps, { name: 'contact', subject: requester, max: MOST, windowMs: HOUR_MS })
-  const { email, officerEmail } = deps.config.site.contact
-  await deps.db.transaction(async (tx) => {
-    await insertMessage(tx, { accountId, form, now: deps.clock() })
-    await deps.mails.enqueue(tx, {
-      to: form.topic === 'privacy' ? officerEmail : email,
-      subject: `{brand} message: ${form.topic}`,
-      about: form.email.toLowerCase(),
-      text: `${form.name} <${form.email}> writes:\n\n${form.message}\n`,
-    })
-    await keep(tx)
-  })
-  await deps.mails.nudge()
+	await takeTry(deps, { name: 'contact', subject: requester, max: MOST, windowMs: HOUR_MS })
+	const { email, officerEmail } = deps.config.site.contact
+	await deps.db.transaction(async (tx) => {
+		await insertMessage(tx, { accountId, form, now: deps.clock() })
+		await deps.mails.enqueue(tx, {
+			to: form.topic === 'privacy' ? officerEmail : email,
+			subject: `{brand} message: ${form.topic}`,
+			about: form.email.toLowerCase(),
+			text: `${form.name} <${form.email}> writes:\n\n${form.message}\n`,
+		})
+		await keep(tx)
+	})
+	await deps.mails.nudge()
 }

@@ -11,46 +11,46 @@ export type TextPlace = { language: 'en' | 'hi'; name: TextName }
 
 /** 28.3: the pages whose text the shop wrote, as `en/terms-of-use`. */
 export const listOwnTexts = async (db: Db): Promise<string[]> =>
-  (await findOwnTexts(db)).map(({ language, name }) => `${language}/${name}`)
+	(await findOwnTexts(db)).map(({ language, name }) => `${language}/${name}`)
 
 /** 28.3: a text that the shop wrote. @throws Problem 404 not-found where the shipped one is used */
 export const showText = async (db: Db, place: TextPlace) => {
-  const row = await findText(db, place)
-  if (!row) throw new Problem(404, 'not-found')
-  return { source: row.source }
+	const row = await findText(db, place)
+	if (!row) throw new Problem(404, 'not-found')
+	return { source: row.source }
 }
 
 /** 28.3: every page of text in each language, and when the shop wrote it. */
 export const listTexts = async (db: Db) => {
-  const own = await findOwnTexts(db)
-  const changedAt = (place: TextPlace) =>
-    own.find(({ language, name }) => language === place.language && name === place.name)?.changedAt
-  const places = textNames.flatMap((name) =>
-    (['en', 'hi'] as const).map((language) => ({ language, name })),
-  )
-  return {
-    data: places.map((place) => ({
-      ...place,
-      changed_at: changedAt(place)?.toISOString() ?? null,
-    })),
-  }
+	const own = await findOwnTexts(db)
+	const changedAt = (place: TextPlace) =>
+		own.find(({ language, name }) => language === place.language && name === place.name)?.changedAt
+	const places = textNames.flatMap((name) =>
+		(['en', 'hi'] as const).map((language) => ({ language, name })),
+	)
+	return {
+		data: places.map((place) => ({
+			...place,
+			changed_at: changedAt(place)?.toISOString() ?? null,
+		})),
+	}
 }
 
 /** 28.3: a text with its version; 0 and no words where the shipped one is used. */
 export const readText = async (db: Db, place: TextPlace) => {
-  const row = await findText(db, place)
-  return { source: row?.source ?? null, version: row?.version ?? 0 }
+	const row = await findText(db, place)
+	return { source: row?.source ?? null, version: row?.version ?? 0 }
 }
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'memory' | 'answers' | 'pages'>
 
 const forgetPages = ({ memory, answers, pages }: Needs): void => {
-  for (const cache of [memory, answers, pages]) cache.forget()
+	for (const cache of [memory, answers, pages]) cache.forget()
 }
 
 const subjectOf = ({ language, name }: TextPlace) => ({
-  kind: 'text-page',
-  id: `${language}/${name}`,
+	kind: 'text-page',
+	id: `${language}/${name}`,
 })
 
 /**
@@ -59,28 +59,28 @@ const subjectOf = ({ language, name }: TextPlace) => ({
  * @throws Problem 409 text-invalid with what is wrong, 409 text-changed if somebody wrote meanwhile
  */
 export const saveText = async (
-  deps: Needs,
-  me: Account,
-  place: TextPlace,
-  { source, version }: { source: string; version: number },
+	deps: Needs,
+	me: Account,
+	place: TextPlace,
+	{ source, version }: { source: string; version: number },
 ) => {
-  const fault = textFaultOf(source)
-  if (fault) throw new Problem(409, 'text-invalid', fault)
-  const now = deps.clock()
-  await deps.db.transaction(async (tx) => {
-    const row = { ...place, source, version: version + 1, changedAt: now }
-    if (!(await writeText(tx, row))) throw new Problem(409, 'text-changed')
-    const act = {
-      actorId: me.id,
-      operation: 'saveText',
-      subject: subjectOf(place),
-      before: { version },
-      after: { version: version + 1, characters: source.length },
-    }
-    await recordAct(tx, act, now)
-  })
-  forgetPages(deps)
-  return { source, version: version + 1 }
+	const fault = textFaultOf(source)
+	if (fault) throw new Problem(409, 'text-invalid', fault)
+	const now = deps.clock()
+	await deps.db.transaction(async (tx) => {
+		const row = { ...place, source, version: version + 1, changedAt: now }
+		if (!(await writeText(tx, row))) throw new Problem(409, 'text-changed')
+		const act = {
+			actorId: me.id,
+			operation: 'saveText',
+			subject: subjectOf(place),
+			before: { version },
+			after: { version: version + 1, characters: source.length },
+		}
+		await recordAct(tx, act, now)
+	})
+	forgetPages(deps)
+	return { source, version: version + 1 }
 }
 
 /**
@@ -88,23 +88,23 @@ export const saveText = async (
  * @throws Problem 409 text-changed if it is another version by now
  */
 export const resetText = async (
-  deps: Needs,
-  me: Account,
-  place: TextPlace,
-  version: number,
+	deps: Needs,
+	me: Account,
+	place: TextPlace,
+	version: number,
 ): Promise<undefined> => {
-  const now = deps.clock()
-  await deps.db.transaction(async (tx) => {
-    if (!(await deleteText(tx, place, version))) throw new Problem(409, 'text-changed')
-    const act = {
-      actorId: me.id,
-      operation: 'resetText',
-      subject: subjectOf(place),
-      before: { version },
-      after: { version: 0 },
-    }
-    await recordAct(tx, act, now)
-  })
-  forgetPages(deps)
-  return undefined
+	const now = deps.clock()
+	await deps.db.transaction(async (tx) => {
+		if (!(await deleteText(tx, place, version))) throw new Problem(409, 'text-changed')
+		const act = {
+			actorId: me.id,
+			operation: 'resetText',
+			subject: subjectOf(place),
+			before: { version },
+			after: { version: 0 },
+		}
+		await recordAct(tx, act, now)
+	})
+	forgetPages(deps)
+	return undefined
 }

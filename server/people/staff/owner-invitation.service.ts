@@ -7,10 +7,10 @@ import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { hashOf, newToken } from '#server/platform/secret.ts'
 import {
-  deleteInvitations,
-  insertInvitation,
-  lockInvitations,
-  takeInvitation,
+	deleteInvitations,
+	insertInvitation,
+	lockInvitations,
+	takeInvitation,
 } from './owner-invitation.store.ts'
 import { makeOwner } from './staff.service.ts'
 import { hasOwner } from './staff.store.ts'
@@ -30,15 +30,15 @@ const HOUR_MS = 3_600_000
  * @returns null if the shop has an owner
  */
 export const inviteFirstOwner = async (
-  db: Db,
-  publicUrl: string,
-  now: Date,
+	db: Db,
+	publicUrl: string,
+	now: Date,
 ): Promise<string | null> => {
-  if (await hasOwner(db)) return null
-  const secret = newToken()
-  const expiresAt = new Date(now.getTime() + INVITATION_MS)
-  await insertInvitation(db, { hash: hashOf(secret), expiresAt }, now)
-  return `${publicUrl}/desk/begin#${secret}`
+	if (await hasOwner(db)) return null
+	const secret = newToken()
+	const expiresAt = new Date(now.getTime() + INVITATION_MS)
+	await insertInvitation(db, { hash: hashOf(secret), expiresAt }, now)
+	return `${publicUrl}/desk/begin#${secret}`
 }
 
 type Claim = { secret: string; email: string; name: string; requester: string; userAgent: string }
@@ -49,19 +49,19 @@ type Claim = { secret: string; email: string; name: string; requester: string; u
  * @throws Problem 410 invitation-over, 409 invitation-invalid if the mail address is none, 429
  */
 export const claimShop = async (deps: Deps, claim: Claim) => {
-  const { requester, userAgent } = claim
-  await takeTry(deps, { name: 'claim', subject: requester, max: MOST_TRIES, windowMs: HOUR_MS })
-  const email = claim.email.trim().toLowerCase()
-  if (!isMailAddress(email)) throw new Problem(409, 'invitation-invalid')
-  const now = deps.clock()
-  return deps.db.transaction(async (tx) => {
-    await lockInvitations(tx)
-    const isGood = await takeInvitation(tx, hashOf(claim.secret), now)
-    if (!isGood || (await hasOwner(tx))) throw new Problem(410, 'invitation-over')
-    const { id } = await accountOfEmail(tx, email, now)
-    await rememberName(tx, id, claim.name)
-    await makeOwner(tx, email, now)
-    await deleteInvitations(tx)
-    return openSession(tx, id, now, { userAgent })
-  })
+	const { requester, userAgent } = claim
+	await takeTry(deps, { name: 'claim', subject: requester, max: MOST_TRIES, windowMs: HOUR_MS })
+	const email = claim.email.trim().toLowerCase()
+	if (!isMailAddress(email)) throw new Problem(409, 'invitation-invalid')
+	const now = deps.clock()
+	return deps.db.transaction(async (tx) => {
+		await lockInvitations(tx)
+		const isGood = await takeInvitation(tx, hashOf(claim.secret), now)
+		if (!isGood || (await hasOwner(tx))) throw new Problem(410, 'invitation-over')
+		const { id } = await accountOfEmail(tx, email, now)
+		await rememberName(tx, id, claim.name)
+		await makeOwner(tx, email, now)
+		await deleteInvitations(tx)
+		return openSession(tx, id, now, { userAgent })
+	})
 }

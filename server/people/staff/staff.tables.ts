@@ -3,6 +3,6 @@ import { at } from '#server/platform/database/columns.ts'
 
 /** One-time addresses under which the first owner begins; a hash of each secret. */
 export const ownerInvitation = pgTable('owner_invitation', {
-  hash: text('hash').primaryKey(),
-  expiresAt: at('expires_at').notNull(),
+	hash: text('hash').primaryKey(),
+	expiresAt: at('expires_at').notNull(),
 })

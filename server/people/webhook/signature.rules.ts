@@ -11,9 +11,9 @@ export const newSecret = (): string => PREFIX + randomBytes(32).toString('base64
  * @returns `v1,` and the signature in base64
  */
 export const signatureOf = (
-  secret: string,
-  { id, at, body }: { id: string; at: number; body: string },
+	secret: string,
+	{ id, at, body }: { id: string; at: number; body: string },
 ): string => {
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
-  return `v1,${createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')}`
+	const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
+	return `v1,${createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')}`
 }

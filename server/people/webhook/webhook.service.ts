@@ -11,30 +11,30 @@ import * as store from './webhook.store.ts'
 type Schemas = components['schemas']
 
 const answerOf = (
-  { id, url, events, enabled, createdAt }: store.Webhook,
-  counts: { waiting: number; failed: number },
+	{ id, url, events, enabled, createdAt }: store.Webhook,
+	counts: { waiting: number; failed: number },
 ): Schemas['Webhook'] => ({
-  ...{ id, url, events, enabled, created_at: createdAt.toISOString() },
-  ...counts,
+	...{ id, url, events, enabled, created_at: createdAt.toISOString() },
+	...counts,
 })
 
 /** A delivery as the log shows it. */
 export const deliveryOf = (row: store.Delivery): Schemas['WebhookDelivery'] => ({
-  ...{ id: row.id, webhook_id: row.webhookId, type: row.type, status: row.status },
-  ...{ tries: row.tries, answered: row.answered, fault: row.fault, data: row.data },
-  created_at: row.createdAt.toISOString(),
-  next_at: row.status === 'waiting' ? row.nextAt.toISOString() : null,
+	...{ id: row.id, webhook_id: row.webhookId, type: row.type, status: row.status },
+	...{ tries: row.tries, answered: row.answered, fault: row.fault, data: row.data },
+	created_at: row.createdAt.toISOString(),
+	next_at: row.status === 'waiting' ? row.nextAt.toISOString() : null,
 })
 
 /** DSK-20: every webhook, the oldest first. */
 export const listWebhooks = async (db: Db) => ({
-  data: (await store.findWebhooks(db)).map(({ row, ...counts }) => answerOf(row, counts)),
+	data: (await store.findWebhooks(db)).map(({ row, ...counts }) => answerOf(row, counts)),
 })
 
 type Wanted = { url: string; events: WebhookEvent[] }
 
 const requireUrl = ({ config }: Pick<Deps, 'config'>, { url }: Wanted): void => {
-  if (!isWebhookUrl(url, config.webhooksMayBeInside)) throw new Problem(409, 'webhook-url')
+	if (!isWebhookUrl(url, config.webhooksMayBeInside)) throw new Problem(409, 'webhook-url')
 }
 
 const recordOf = ({ url, events }: Wanted) => ({ url, events: [...events] })
@@ -45,32 +45,32 @@ const recordOf = ({ url, events }: Wanted) => ({ url, events: [...events] })
  * @throws Problem 409 webhook-url, webhooks-too-many
  */
 export const createWebhook = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  me: Account,
-  wanted: Wanted,
+	deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+	me: Account,
+	wanted: Wanted,
 ): Promise<Schemas['WebhookWithSecret']> => {
-  requireUrl(deps, wanted)
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock()
-    if ((await store.lockWebhooks(tx)) >= MOST_WEBHOOKS) throw new Problem(409, 'webhooks-too-many')
-    const secret = newSecret()
-    const row = await store.insertWebhook(tx, { ...wanted, secret, createdAt: now })
-    const act = {
-      actorId: me.id,
-      operation: 'createWebhook',
-      subject: { kind: 'webhook', id: row.id },
-      before: {},
-      after: recordOf(wanted),
-    }
-    await recordAct(tx, act, now)
-    return { ...answerOf(row, { waiting: 0, failed: 0 }), secret }
-  })
+	requireUrl(deps, wanted)
+	return deps.db.transaction(async (tx) => {
+		const now = deps.clock()
+		if ((await store.lockWebhooks(tx)) >= MOST_WEBHOOKS) throw new Problem(409, 'webhooks-too-many')
+		const secret = newSecret()
+		const row = await store.insertWebhook(tx, { ...wanted, secret, createdAt: now })
+		const act = {
+			actorId: me.id,
+			operation: 'createWebhook',
+			subject: { kind: 'webhook', id: row.id },
+			before: {},
+			after: recordOf(wanted),
+		}
+		await recordAct(tx, act, now)
+		return { ...answerOf(row, { waiting: 0, failed: 0 }), secret }
+	})
 }
 
 const held = async (tx: Db, id: string): Promise<store.Webhook> => {
-  const row = await store.lockWebhook(tx, id)
-  if (!row) throw new Problem(404, 'not-found')
-  return row
+	const row = await store.lockWebhook(tx, id)
+	if (!row) throw new Problem(404, 'not-found')
+	return row
 }
 
 /**
@@ -78,24 +78,24 @@ const held = async (tx: Db, id: string): Promise<store.Webhook> => {
  * @throws Problem 404 not-found, 409 webhook-url
  */
 export const changeWebhook = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  me: Account,
-  id: string,
-  { enabled, ...wanted }: Wanted & { enabled: boolean },
+	deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+	me: Account,
+	id: string,
+	{ enabled, ...wanted }: Wanted & { enabled: boolean },
 ): Promise<void> => {
-  requireUrl(deps, wanted)
-  await deps.db.transaction(async (tx) => {
-    const before = await held(tx, id)
-    await store.updateWebhook(tx, id, { ...wanted, enabled })
-    const act = {
-      actorId: me.id,
-      operation: 'changeWebhook',
-      subject: { kind: 'webhook', id },
-      before: { ...recordOf(before), enabled: before.enabled },
-      after: { ...recordOf(wanted), enabled },
-    }
-    await recordAct(tx, act, deps.clock())
-  })
+	requireUrl(deps, wanted)
+	await deps.db.transaction(async (tx) => {
+		const before = await held(tx, id)
+		await store.updateWebhook(tx, id, { ...wanted, enabled })
+		const act = {
+			actorId: me.id,
+			operation: 'changeWebhook',
+			subject: { kind: 'webhook', id },
+			before: { ...recordOf(before), enabled: before.enabled },
+			after: { ...recordOf(wanted), enabled },
+		}
+		await recordAct(tx, act, deps.clock())
+	})
 }
 
 /**
@@ -103,54 +103,54 @@ export const changeWebhook = async (
  * @throws Problem 404 not-found
  */
 export const renewSecret = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  id: string,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	id: string,
 ): Promise<{ secret: string }> =>
-  db.transaction(async (tx) => {
-    await held(tx, id)
-    const secret = newSecret()
-    await store.updateWebhook(tx, id, { secret })
-    const act = {
-      actorId: me.id,
-      operation: 'renewWebhookSecret',
-      subject: { kind: 'webhook', id },
-      before: {},
-      after: { renewed: true },
-    }
-    await recordAct(tx, act, clock())
-    return { secret }
-  })
+	db.transaction(async (tx) => {
+		await held(tx, id)
+		const secret = newSecret()
+		await store.updateWebhook(tx, id, { secret })
+		const act = {
+			actorId: me.id,
+			operation: 'renewWebhookSecret',
+			subject: { kind: 'webhook', id },
+			before: {},
+			after: { renewed: true },
+		}
+		await recordAct(tx, act, clock())
+		return { secret }
+	})
 
 /** DSK-20: deletes a webhook with its log. @throws Problem 404 not-found */
 export const removeWebhook = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  id: string,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	id: string,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
-    const before = await held(tx, id)
-    await store.deleteWebhook(tx, id)
-    const act = {
-      actorId: me.id,
-      operation: 'removeWebhook',
-      subject: { kind: 'webhook', id },
-      before: recordOf(before),
-      after: {},
-    }
-    await recordAct(tx, act, clock())
-  })
+	db.transaction(async (tx) => {
+		const before = await held(tx, id)
+		await store.deleteWebhook(tx, id)
+		const act = {
+			actorId: me.id,
+			operation: 'removeWebhook',
+			subject: { kind: 'webhook', id },
+			before: recordOf(before),
+			after: {},
+		}
+		await recordAct(tx, act, clock())
+	})
 
 const PAGE = 30
 
 /** DSK-20: a page of the log, the newest first. */
 export const listDeliveries = async (
-  db: Db,
-  asked: { webhook?: string; status?: store.Delivery['status']; offset?: number },
+	db: Db,
+	asked: { webhook?: string; status?: store.Delivery['status']; offset?: number },
 ) => {
-  const { webhook: webhookId, status, offset = 0 } = asked
-  const rows = await store.findDeliveries(db, { webhookId, status }, { limit: PAGE + 1, offset })
-  return { data: rows.slice(0, PAGE).map(deliveryOf), has_more: rows.length > PAGE }
+	const { webhook: webhookId, status, offset = 0 } = asked
+	const rows = await store.findDeliveries(db, { webhookId, status }, { limit: PAGE + 1, offset })
+	return { data: rows.slice(0, PAGE).map(deliveryOf), has_more: rows.length > PAGE }
 }
 
 /**
@@ -158,27 +158,27 @@ export const listDeliveries = async (
  * @throws Problem 404 not-found, 409 delivery-waiting if it is still being sent
  */
 export const resendDelivery = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  id: string,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	id: string,
 ): Promise<Schemas['WebhookDelivery']> =>
-  db.transaction(async (tx) => {
-    const before = await store.lockDelivery(tx, id)
-    if (!before) throw new Problem(404, 'not-found')
-    const now = clock()
-    const change = { tries: 0, nextAt: now, fault: '' }
-    const moved = await store.moveDelivery(tx, id, { type: 'delivery.repeated' }, change)
-    if (!moved) throw new Problem(409, 'delivery-waiting')
-    const act = {
-      actorId: me.id,
-      operation: 'resendDelivery',
-      subject: { kind: 'webhook', id: before.webhookId },
-      before: { delivery: id, status: before.status },
-      after: { delivery: id, status: moved.status },
-    }
-    await recordAct(tx, act, now)
-    return deliveryOf(moved)
-  })
+	db.transaction(async (tx) => {
+		const before = await store.lockDelivery(tx, id)
+		if (!before) throw new Problem(404, 'not-found')
+		const now = clock()
+		const change = { tries: 0, nextAt: now, fault: '' }
+		const moved = await store.moveDelivery(tx, id, { type: 'delivery.repeated' }, change)
+		if (!moved) throw new Problem(409, 'delivery-waiting')
+		const act = {
+			actorId: me.id,
+			operation: 'resendDelivery',
+			subject: { kind: 'webhook', id: before.webhookId },
+			before: { delivery: id, status: before.status },
+			after: { delivery: id, status: moved.status },
+		}
+		await recordAct(tx, act, now)
+		return deliveryOf(moved)
+	})
 
 /** An event: the account that it is about, and ids and amounts; no name and no address. */
 export type NotedEvent = { accountId: string; data: Record<string, unknown> }
@@ -188,23 +188,23 @@ export type NotedEvent = { accountId: string; data: Record<string, unknown> }
  * transaction: they are sent if and only if it is committed.
  */
 export const noteEvents = async (
-  tx: Db,
-  type: WebhookEvent,
-  events: readonly NotedEvent[],
-  now: Date,
+	tx: Db,
+	type: WebhookEvent,
+	events: readonly NotedEvent[],
+	now: Date,
 ): Promise<void> => {
-  if (events.length === 0) return
-  const ids = await store.findWanting(tx, type)
-  if (ids.length === 0) return
-  const rows = events.flatMap((event) =>
-    ids.map((webhookId) => ({ ...event, webhookId, type, nextAt: now, createdAt: now })),
-  )
-  await store.insertDeliveries(tx, rows)
+	if (events.length === 0) return
+	const ids = await store.findWanting(tx, type)
+	if (ids.length === 0) return
+	const rows = events.flatMap((event) =>
+		ids.map((webhookId) => ({ ...event, webhookId, type, nextAt: now, createdAt: now })),
+	)
+	await store.insertDeliveries(tx, rows)
 }
 
 /** DSK-20: notes one event, as `noteEvents` does. */
 export const noteEvent = (
-  tx: Db,
-  { type, ...event }: NotedEvent & { type: WebhookEvent },
-  now: Date,
+	tx: Db,
+	{ type, ...event }: NotedEvent & { type: WebhookEvent },
+	now: Date,
 ): Promise<void> => noteEvents(tx, type, [event], now)

@@ -15,16 +15,16 @@ const isText = (type: unknown) => /json|text|xml|javascript|svg/.test(String(typ
  * much as the answer itself.
  */
 export const compressAnswers = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    const isSettled = reply.hasHeader('content-encoding') || reply.hasHeader('etag')
-    if (isSettled || !isText(reply.getHeader('content-type'))) return payload
-    const body = Buffer.from(payload as string)
-    if (body.length < LEAST || body.length > MOST) return payload
-    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
-    const encoding = encodingFor(request.headers['accept-encoding'], 'once', body.length)
-    if (!encoding) return payload
-    reply.header('content-encoding', encoding).removeHeader('content-length')
-    return compressed(body, encoding, 'once')
-  })
+	app.addHook('onSend', async (request, reply, payload) => {
+		if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+		const isSettled = reply.hasHeader('content-encoding') || reply.hasHeader('etag')
+		if (isSettled || !isText(reply.getHeader('content-type'))) return payload
+		const body = Buffer.from(payload as string)
+		if (body.length < LEAST || body.length > MOST) return payload
+		reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+		const encoding = encodingFor(request.headers['accept-encoding'], 'once', body.length)
+		if (!encoding) return payload
+		reply.header('content-encoding', encoding).removeHeader('content-length')
+		return compressed(body, encoding, 'once')
+	})
 }

@@ -9,18 +9,18 @@ export type Effort = 'once' | 'often'
 const levels = { once: { zstd: 3, br: 3, gzip: 3 }, often: { zstd: 9, br: 8, gzip: 9 } }
 
 const compressors: Record<Encoding, (body: Buffer, effort: Effort) => Buffer> = {
-  zstd: (body, effort) =>
-    zstdCompressSync(body, {
-      params: { [constants.ZSTD_c_compressionLevel]: levels[effort].zstd },
-    }),
-  br: (body, effort) =>
-    brotliCompressSync(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: levels[effort].br,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body, effort) => gzipSync(body, { level: levels[effort].gzip, chunkSize: 4096 }),
+	zstd: (body, effort) =>
+		zstdCompressSync(body, {
+			params: { [constants.ZSTD_c_compressionLevel]: levels[effort].zstd },
+		}),
+	br: (body, effort) =>
+		brotliCompressSync(body, {
+			params: {
+				[constants.BROTLI_PARAM_QUALITY]: levels[effort].br,
+				[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+			},
+		}),
+	gzip: (body, effort) => gzipSync(body, { level: levels[effort].gzip, chunkSize: 4096 }),
 }
 
 /**
@@ -34,9 +34,9 @@ const LARGE = 12_288
  * files.
  */
 const preferred = {
-  once: ['gzip', 'zstd', 'br'],
-  onceLarge: ['zstd', 'gzip', 'br'],
-  often: ['br', 'zstd', 'gzip'],
+	once: ['gzip', 'zstd', 'br'],
+	onceLarge: ['zstd', 'gzip', 'br'],
+	often: ['br', 'zstd', 'gzip'],
 } as const
 
 /**
@@ -44,20 +44,20 @@ const preferred = {
  * none. A weight of 0 refuses an encoding.
  */
 export const encodingFor = (
-  accepted: string | undefined,
-  effort: Effort,
-  bytes: number,
+	accepted: string | undefined,
+	effort: Effort,
+	bytes: number,
 ): Encoding | null => {
-  if (!accepted) return null
-  const names = accepted
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0])
-  const order = preferred[effort === 'once' && bytes >= LARGE ? 'onceLarge' : effort]
-  return order.find((name) => names.includes(name)) ?? null
+	if (!accepted) return null
+	const names = accepted
+		.split(',')
+		.map((part) => part.trim().toLowerCase())
+		.filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+		.map((part) => part.split(';')[0])
+	const order = preferred[effort === 'once' && bytes >= LARGE ? 'onceLarge' : effort]
+	return order.find((name) => names.includes(name)) ?? null
 }
 
 /** A whole body compressed in one call; a list of nine cards takes a twentieth of a millisecond. */
 export const compressed = (body: Buffer, encoding: Encoding, effort: Effort): Buffer =>
-  compressors[encoding](body, effort)
+	compressors[encoding](body, effort)

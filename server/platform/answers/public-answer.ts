@@ -7,7 +7,7 @@ import type { Memory } from '#server/platform/cache/memory.ts'
  * names a content type.
  */
 const serializer = (reply: FastifyReply): ((answer: unknown) => string) =>
-  reply.getSerializationFunction('200', 'application/json') ?? JSON.stringify
+	reply.getSerializationFunction('200', 'application/json') ?? JSON.stringify
 
 /**
  * Answers a visitor from memory, or makes the answer and remembers its bytes; 304 when the visitor
@@ -16,22 +16,22 @@ const serializer = (reply: FastifyReply): ((answer: unknown) => string) =>
  * old answer while it asks
  */
 export const sendPublic = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  {
-    memory,
-    key,
-    maxAge,
-    make,
-  }: { memory: Memory; key: string; maxAge: number; make: () => Promise<unknown> },
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{
+		memory,
+		key,
+		maxAge,
+		make,
+	}: { memory: Memory; key: string; maxAge: number; make: () => Promise<unknown> },
 ): Promise<FastifyReply> => {
-  let isNew = false
-  const answer = await memory.remember(key, async () => {
-    isNew = true
-    return keptAnswer(serializer(reply)(await make()))
-  })
-  reply
-    .header('cache-control', `public, max-age=${maxAge}, stale-while-revalidate=${4 * maxAge}`)
-    .header('vary', 'accept-encoding, authorization')
-  return sendKept(request, reply, { answer, isNew, type: 'application/json; charset=utf-8' })
+	let isNew = false
+	const answer = await memory.remember(key, async () => {
+		isNew = true
+		return keptAnswer(serializer(reply)(await make()))
+	})
+	reply
+		.header('cache-control', `public, max-age=${maxAge}, stale-while-revalidate=${4 * maxAge}`)
+		.header('vary', 'accept-encoding, authorization')
+	return sendKept(request, reply, { answer, isNew, type: 'application/json; charset=utf-8' })
 }

@@ -9,17 +9,17 @@ const isTransient = (name: string) => name === 'arriving' || name.endsWith('.loc
  * @param without names at its top that are left out
  */
 export const copyFiles = async (
-  from: string,
-  to: string,
-  without: readonly string[] = [],
+	from: string,
+	to: string,
+	without: readonly string[] = [],
 ): Promise<void> => {
-  await mkdir(to, { recursive: true, mode: 0o700 })
-  const names = await readdir(from).catch(() => [])
-  for (const name of names)
-    if (!isTransient(name) && !without.includes(name))
-      await cp(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true })
+	await mkdir(to, { recursive: true, mode: 0o700 })
+	const names = await readdir(from).catch(() => [])
+	for (const name of names)
+		if (!isTransient(name) && !without.includes(name))
+			await cp(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true })
 }
 
 /** Returns true if a folder is missing or empty. */
 export const isEmpty = async (folder: string): Promise<boolean> =>
-  (await readdir(folder).catch(() => [])).length === 0
+	(await readdir(folder).catch(() => [])).length === 0

@@ -7,12 +7,12 @@ const SECONDS = 60
 
 /** Cache of public facts in this process, for a short time. */
 export type Memory = {
-  /**
-   * The fact of this key; those who ask together wait for one look, a failure is not remembered.
-   */
-  remember: <Fact>(key: string, find: () => Promise<Fact>) => Promise<Fact>
-  /** Forgets everything; what is being looked up at this moment is not remembered either. */
-  forget: () => void
+	/**
+	 * The fact of this key; those who ask together wait for one look, a failure is not remembered.
+	 */
+	remember: <Fact>(key: string, find: () => Promise<Fact>) => Promise<Fact>
+	/** Forgets everything; what is being looked up at this moment is not remembered either. */
+	forget: () => void
 }
 
 /**
@@ -20,21 +20,21 @@ export type Memory = {
  * @param size maximum number of cached facts; 0 disables the cache
  */
 export const createMemory = (size: number): Memory => {
-  if (size === 0) return { remember: (_, find) => find(), forget: () => undefined }
-  let version = 0
-  const cache = createCache({
-    ttl: SECONDS,
-    storage: { type: 'memory', options: { size } },
-  }).define(
-    'fact',
-    { serialize: ({ key }: { key: string }) => key },
-    ({ find }: { key: string; find: () => Promise<unknown> }) => find(),
-  )
-  return {
-    remember: async (key, find) => (await cache.fact({ key: `${version} ${key}`, find })) as never,
-    forget: () => {
-      version += 1
-      cache.clear()
-    },
-  }
+	if (size === 0) return { remember: (_, find) => find(), forget: () => undefined }
+	let version = 0
+	const cache = createCache({
+		ttl: SECONDS,
+		storage: { type: 'memory', options: { size } },
+	}).define(
+		'fact',
+		{ serialize: ({ key }: { key: string }) => key },
+		({ find }: { key: string; find: () => Promise<unknown> }) => find(),
+	)
+	return {
+		remember: async (key, find) => (await cache.fact({ key: `${version} ${key}`, find })) as never,
+		forget: () => {
+			version += 1
+			cache.clear()
+		},
+	}
 }

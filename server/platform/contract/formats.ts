@@ -7,8 +7,8 @@ const dateTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\
 
 /** Returns true if a day exists: 30 February does not, although Date would make it March. */
 const isDay = (text: string): boolean => {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+	const time = Date.parse(`${text}T00:00:00Z`)
+	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 /**
@@ -16,11 +16,11 @@ const isDay = (text: string): boolean => {
  * leap second, no 30 February.
  */
 export const addFormats = (ajv: Ajv): void => {
-  ajv.addFormat('uuid', uuid)
-  ajv.addFormat('date', (text: string) => date.test(text) && isDay(text))
-  ajv.addFormat(
-    'date-time',
-    (text: string) =>
-      dateTime.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
-  )
+	ajv.addFormat('uuid', uuid)
+	ajv.addFormat('date', (text: string) => date.test(text) && isDay(text))
+	ajv.addFormat(
+		'date-time',
+		(text: string) =>
+			dateTime.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
+	)
 }

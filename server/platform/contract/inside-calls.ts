@@ -6,13 +6,13 @@ export type Caller = { account: Account; sessionId: string; isView: boolean } | 
 
 /** Tells the calls that a rendered page makes inside this process from those of the network. */
 export type InsideCalls = {
-  /**
-   * Runs a rendering whose calls are the caller's; the pass goes with each of them and is good for
-   * nothing afterwards.
-   */
-  during: <Result>(caller: Caller, render: (pass: string) => Promise<Result>) => Promise<Result>
-  isInside: (pass: unknown) => boolean
-  callerOf: (pass: unknown) => Caller
+	/**
+	 * Runs a rendering whose calls are the caller's; the pass goes with each of them and is good for
+	 * nothing afterwards.
+	 */
+	during: <Result>(caller: Caller, render: (pass: string) => Promise<Result>) => Promise<Result>
+	isInside: (pass: unknown) => boolean
+	callerOf: (pass: unknown) => Caller
 }
 
 /** The header that carries the pass. */
@@ -20,18 +20,18 @@ export const PASS_HEADER = 'x-rendering'
 
 /** No rendering is going on yet. */
 export const createInsideCalls = (): InsideCalls => {
-  const callers = new Map<unknown, Caller>()
-  return {
-    during: async (caller, render) => {
-      const pass = randomUUID()
-      callers.set(pass, caller)
-      try {
-        return await render(pass)
-      } finally {
-        callers.delete(pass)
-      }
-    },
-    isInside: (pass) => callers.has(pass),
-    callerOf: (pass) => callers.get(pass) ?? null,
-  }
+	const callers = new Map<unknown, Caller>()
+	return {
+		during: async (caller, render) => {
+			const pass = randomUUID()
+			callers.set(pass, caller)
+			try {
+				return await render(pass)
+			} finally {
+				callers.delete(pass)
+			}
+		},
+		isInside: (pass) => callers.has(pass),
+		callerOf: (pass) => callers.get(pass) ?? null,
+	}
 }

@@ -9,22 +9,22 @@ type BuildSerializer = (schemas: unknown, options: unknown) => FastifySerializer
 const require = createRequire(import.meta.url)
 
 const once = <Made>(make: () => Made): (() => Made) => {
-  let made: { value: Made } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
+	let made: { value: Made } | undefined
+	return () => {
+		made ??= { value: make() }
+		return made.value
+	}
 }
 
 type HeaderSchema = { properties?: Record<string, unknown>; required?: string[] }
 
 /** Lower-cases header names, as Node does; Fastify does so for its own compiler's schemas only. */
 const lowerCased = ({ properties = {}, required = [], ...rest }: HeaderSchema) => ({
-  ...rest,
-  properties: Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]),
-  ),
-  required: required.map((name) => name.toLowerCase()),
+	...rest,
+	properties: Object.fromEntries(
+		Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]),
+	),
+	required: required.map((name) => name.toLowerCase()),
 })
 
 /**
@@ -32,31 +32,31 @@ const lowerCased = ({ properties = {}, required = [], ...rest }: HeaderSchema) =
  * some hundreds.
  */
 const buildValidator: BuildValidator = (schemas, options) => {
-  const compiler = once(() =>
-    (require('@fastify/ajv-compiler') as () => BuildValidator)()(schemas, options),
-  )
-  return (route) => {
-    const schema =
-      route.httpPart === 'headers' ? lowerCased(route.schema as HeaderSchema) : route.schema
-    const compiled = once(() => compiler()({ ...route, schema }) as Validate)
-    const validate: Validate = (data: unknown) => {
-      const result = compiled()(data)
-      validate.errors = compiled().errors
-      return result
-    }
-    return validate
-  }
+	const compiler = once(() =>
+		(require('@fastify/ajv-compiler') as () => BuildValidator)()(schemas, options),
+	)
+	return (route) => {
+		const schema =
+			route.httpPart === 'headers' ? lowerCased(route.schema as HeaderSchema) : route.schema
+		const compiled = once(() => compiler()({ ...route, schema }) as Validate)
+		const validate: Validate = (data: unknown) => {
+			const result = compiled()(data)
+			validate.errors = compiled().errors
+			return result
+		}
+		return validate
+	}
 }
 
 /** Serializers as Fastify builds them, each when it is first needed. */
 const buildSerializer: BuildSerializer = (schemas, options) => {
-  const compiler = once(() =>
-    (require('@fastify/fast-json-stringify-compiler') as () => BuildSerializer)()(schemas, options),
-  )
-  return (route) => {
-    const compiled = once(() => compiler()(route) as Serialize)
-    return (data: unknown) => compiled()(data)
-  }
+	const compiler = once(() =>
+		(require('@fastify/fast-json-stringify-compiler') as () => BuildSerializer)()(schemas, options),
+	)
+	return (route) => {
+		const compiled = once(() => compiler()(route) as Serialize)
+		return (data: unknown) => compiled()(data)
+	}
 }
 
 /** Fastify's option `schemaController`. */

@@ -9,12 +9,12 @@ import { Problem } from '#server/platform/problems/problem.ts'
  * @throws Problem 403 foreign-origin
  */
 export const requireOwnOrigin = (config: Config, request: FastifyRequest): void => {
-  const { origin, host } = request.headers
-  const site = request.headers['sec-fetch-site']
-  const isOwn = site
-    ? site === 'same-origin' || site === 'none'
-    : !origin ||
-      origin === new URL(config.publicUrl).origin ||
-      (!config.isProduction && origin === `http://${host}`)
-  if (!isOwn) throw new Problem(403, 'foreign-origin')
+	const { origin, host } = request.headers
+	const site = request.headers['sec-fetch-site']
+	const isOwn = site
+		? site === 'same-origin' || site === 'none'
+		: !origin ||
+			origin === new URL(config.publicUrl).origin ||
+			(!config.isProduction && origin === `http://${host}`)
+	if (!isOwn) throw new Problem(403, 'foreign-origin')
 }

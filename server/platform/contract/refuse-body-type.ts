@@ -10,6 +10,6 @@ const isLarge = (type: string) => type === 'multipart/form-data' || type.startsW
  * @throws Problem 415 unsupported-type
  */
 export const refuseBodyType = (header: string | undefined, described: readonly string[]): void => {
-  const type = (header ?? '').split(';')[0]!.trim().toLowerCase()
-  if (isLarge(type) && !described.includes(type)) throw new Problem(415, 'unsupported-type')
+	const type = (header ?? '').split(';')[0]!.trim().toLowerCase()
+	if (isLarge(type) && !described.includes(type)) throw new Problem(415, 'unsupported-type')
 }

@@ -6,6 +6,6 @@ import { Problem } from '#server/platform/problems/problem.ts'
  * @throws Problem 403 forbidden without one
  */
 export const schoolOf = ({ schoolId }: Pick<Account, 'schoolId'>): string => {
-  if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
-  return schoolId
+	if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
+	return schoolId
 }

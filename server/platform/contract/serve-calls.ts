@@ -6,27 +6,27 @@ import type { Handler, Handlers, OperationId } from '#server/platform/contract/c
 import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import { refuseBodyType } from '#server/platform/contract/refuse-body-type.ts'
 import {
-  keepJsonAnswers,
-  type OperationRule,
-  operationRules,
-  readSpecification,
+	keepJsonAnswers,
+	type OperationRule,
+	operationRules,
+	readSpecification,
 } from '#server/platform/contract/specification.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {
-  type Answer,
-  type KeepAnswer,
-  withIdempotency,
+	type Answer,
+	type KeepAnswer,
+	withIdempotency,
 } from '#server/platform/idempotency/idempotency.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 type AnyCall = {
-  query: unknown
-  params: unknown
-  body: unknown
-  account: Awaited<ReturnType<Admit>>
-  request: FastifyRequest
-  reply: FastifyReply
-  keepAnswer: KeepAnswer<unknown>
+	query: unknown
+	params: unknown
+	body: unknown
+	account: Awaited<ReturnType<Admit>>
+	request: FastifyRequest
+	reply: FastifyReply
+	keepAnswer: KeepAnswer<unknown>
 }
 
 /**
@@ -42,74 +42,74 @@ const keepNothing: KeepAnswer<unknown> = async () => undefined
  * its handler runs.
  */
 export const serveCalls =
-  (deps: Deps, admit: Admit, handlersById: Handlers) => async (app: FastifyInstance) => {
-    const specification = readSpecification()
-    const rules = operationRules(specification)
-    keepJsonAnswers(specification)
-    /** Returns true if all visitors share this answer. */
-    const isShared = (rule: OperationRule, { headers }: FastifyRequest) =>
-      rule.maxAge !== undefined &&
-      !headers.authorization &&
-      !deps.insideCalls.callerOf(headers[PASS_HEADER])
-    const handlers = handlersById as Record<string, Handler<OperationId> | undefined>
+	(deps: Deps, admit: Admit, handlersById: Handlers) => async (app: FastifyInstance) => {
+		const specification = readSpecification()
+		const rules = operationRules(specification)
+		keepJsonAnswers(specification)
+		/** Returns true if all visitors share this answer. */
+		const isShared = (rule: OperationRule, { headers }: FastifyRequest) =>
+			rule.maxAge !== undefined &&
+			!headers.authorization &&
+			!deps.insideCalls.callerOf(headers[PASS_HEADER])
+		const handlers = handlersById as Record<string, Handler<OperationId> | undefined>
 
-    /** Identifies the caller before any of the body is read. */
-    const enter = (operationId: string) => async (request: FastifyRequest) => {
-      const rule = rules.get(operationId)!
-      request.isReading = false
-      refuseBodyType(request.headers['content-type'], rule.bodyTypes)
-      if (!isShared(rule, request)) request.account = await admit(request, rule)
-      request.isReading = true
-    }
-    app.decorateRequest('account', null)
+		/** Identifies the caller before any of the body is read. */
+		const enter = (operationId: string) => async (request: FastifyRequest) => {
+			const rule = rules.get(operationId)!
+			request.isReading = false
+			refuseBodyType(request.headers['content-type'], rule.bodyTypes)
+			if (!isShared(rule, request)) request.account = await admit(request, rule)
+			request.isReading = true
+		}
+		app.decorateRequest('account', null)
 
-    const serve = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-      const handler = handlers[operationId] as unknown as
-        | ((call: AnyCall) => Promise<unknown>)
-        | undefined
-      if (!handler)
-        throw new Problem(501, 'not-served-yet', `${operationId} is described but not served yet.`)
-      const rule = rules.get(operationId)!
-      const { query, params, body } = request
-      if (rule.maxAge && isShared(rule, request))
-        return sendPublic(request, reply.code(rule.success), {
-          memory: deps.answers,
-          key: JSON.stringify([operationId, params, query]),
-          maxAge: rule.maxAge,
-          make: () =>
-            handler({
-              query,
-              params,
-              body,
-              account: null,
-              request,
-              reply,
-              keepAnswer: keepNothing,
-            }),
-        })
-      const { account } = request
-      const answerOf = (result: unknown): Answer =>
-        result === undefined || result === null
-          ? { status: 204, body: undefined }
-          : { status: rule.success, body: result }
-      const run = async (keepAnswer: KeepAnswer<unknown>): Promise<Answer> =>
-        answerOf(await handler({ query, params, body, account, request, reply, keepAnswer }))
-      const key = rule.isIdempotent ? request.headers['idempotency-key'] : undefined
-      const answer =
-        typeof key === 'string'
-          ? await withIdempotency(deps, request, { owner: account?.id ?? VISITOR, key }, (keep) =>
-              run((tx, result) => keep(tx, answerOf(result))),
-            )
-          : await run(keepNothing)
-      return reply.code(answer.status).send(answer.status === 204 ? undefined : answer.body)
-    }
+		const serve = (operationId: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+			const handler = handlers[operationId] as unknown as
+				| ((call: AnyCall) => Promise<unknown>)
+				| undefined
+			if (!handler)
+				throw new Problem(501, 'not-served-yet', `${operationId} is described but not served yet.`)
+			const rule = rules.get(operationId)!
+			const { query, params, body } = request
+			if (rule.maxAge && isShared(rule, request))
+				return sendPublic(request, reply.code(rule.success), {
+					memory: deps.answers,
+					key: JSON.stringify([operationId, params, query]),
+					maxAge: rule.maxAge,
+					make: () =>
+						handler({
+							query,
+							params,
+							body,
+							account: null,
+							request,
+							reply,
+							keepAnswer: keepNothing,
+						}),
+				})
+			const { account } = request
+			const answerOf = (result: unknown): Answer =>
+				result === undefined || result === null
+					? { status: 204, body: undefined }
+					: { status: rule.success, body: result }
+			const run = async (keepAnswer: KeepAnswer<unknown>): Promise<Answer> =>
+				answerOf(await handler({ query, params, body, account, request, reply, keepAnswer }))
+			const key = rule.isIdempotent ? request.headers['idempotency-key'] : undefined
+			const answer =
+				typeof key === 'string'
+					? await withIdempotency(deps, request, { owner: account?.id ?? VISITOR, key }, (keep) =>
+							run((tx, result) => keep(tx, answerOf(result))),
+						)
+					: await run(keepNothing)
+			return reply.code(answer.status).send(answer.status === 204 ? undefined : answer.body)
+		}
 
-    await app.register(glue, {
-      specification,
-      prefix: 'v1',
-      operationResolver: ((operationId: string) => ({
-        preParsing: enter(operationId),
-        handler: serve(operationId),
-      })) as never,
-    })
-  }
+		await app.register(glue, {
+			specification,
+			prefix: 'v1',
+			operationResolver: ((operationId: string) => ({
+				preParsing: enter(operationId),
+				handler: serve(operationId),
+			})) as never,
+		})
+	}

@@ -12,10 +12,10 @@ const FIRST_ROW_TYPE = 10_000
  * third longer.
  */
 export const dropRowParsers = (client: PGlite): void => {
-  for (const which of ['parsers', 'serializers'] as const)
-    client[which] = Object.fromEntries(
-      Object.entries<never>(client[which] as never).filter(
-        ([type]) => Number(type) < FIRST_ROW_TYPE,
-      ),
-    )
+	for (const which of ['parsers', 'serializers'] as const)
+		client[which] = Object.fromEntries(
+			Object.entries<never>(client[which] as never).filter(
+				([type]) => Number(type) < FIRST_ROW_TYPE,
+			),
+		)
 }

@@ -14,40 +14,40 @@ export type Listener = { close: () => Promise<void> }
  * because notices may have been missed.
  */
 export const listenPostgres = (url: string, channel: string, notice: Notice): Listener => {
-  let client: pg.Client
-  let timer: NodeJS.Timeout | undefined
-  let isClosed = false
+	let client: pg.Client
+	let timer: NodeJS.Timeout | undefined
+	let isClosed = false
 
-  const again = () => {
-    if (isClosed || timer) return
-    timer = setTimeout(() => {
-      timer = undefined
-      void connect()
-    }, AGAIN_MS)
-    timer.unref()
-  }
+	const again = () => {
+		if (isClosed || timer) return
+		timer = setTimeout(() => {
+			timer = undefined
+			void connect()
+		}, AGAIN_MS)
+		timer.unref()
+	}
 
-  const connect = async () => {
-    client = new pg.Client({ connectionString: url, keepAlive: true })
-    client.on('notification', ({ payload }) => notice(payload ?? ''))
-    client.on('error', again)
-    client.on('end', again)
-    try {
-      await client.connect()
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
-      notice(null)
-    } catch {
-      again()
-    }
-  }
+	const connect = async () => {
+		client = new pg.Client({ connectionString: url, keepAlive: true })
+		client.on('notification', ({ payload }) => notice(payload ?? ''))
+		client.on('error', again)
+		client.on('end', again)
+		try {
+			await client.connect()
+			await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+			notice(null)
+		} catch {
+			again()
+		}
+	}
 
-  const opened = connect()
-  return {
-    close: async () => {
-      isClosed = true
-      clearTimeout(timer)
-      await opened
-      await client.end().catch(() => undefined)
-    },
-  }
+	const opened = connect()
+	return {
+		close: async () => {
+			isClosed = true
+			clearTimeout(timer)
+			await opened
+			await client.end().catch(() => undefined)
+		},
+	}
 }

@@ -11,17 +11,17 @@ const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5
  * @throws when another process holds it
  */
 export const lockFolder = (folder: string): (() => void) => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  chmodSync(folder, 0o700)
-  const file = new DatabaseSync(`${folder}.lock.sqlite`)
-  try {
-    file.exec('BEGIN EXCLUSIVE')
-  } catch (error) {
-    file.close()
-    if (!isBusy(error)) throw error
-    throw new Error(
-      `The database folder ${folder} is in use by another process. Stop that server, or start this one with another DATA_DIR or a DATABASE_URL.`,
-    )
-  }
-  return () => file.close()
+	mkdirSync(folder, { recursive: true, mode: 0o700 })
+	chmodSync(folder, 0o700)
+	const file = new DatabaseSync(`${folder}.lock.sqlite`)
+	try {
+		file.exec('BEGIN EXCLUSIVE')
+	} catch (error) {
+		file.close()
+		if (!isBusy(error)) throw error
+		throw new Error(
+			`The database folder ${folder} is in use by another process. Stop that server, or start this one with another DATA_DIR or a DATABASE_URL.`,
+		)
+	}
+	return () => file.close()
 }

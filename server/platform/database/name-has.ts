@@ -5,4 +5,4 @@ import { likePart } from '#server/platform/database/like-part.ts'
  * Case-blind part of a name, its wildcards taken literally; undefined when nothing is asked for.
  */
 export const nameHas = (column: Column, name: string | undefined): SQL | undefined =>
-  name?.trim() ? ilike(column, likePart(name.trim())) : undefined
+	name?.trim() ? ilike(column, likePart(name.trim())) : undefined

@@ -22,9 +22,9 @@ const CHECKPOINT_MS = 15_000
  * disk (-F).
  */
 const durable = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'wal_sync_method=open_datasync',
+	...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+	'-c',
+	'wal_sync_method=open_datasync',
 ]
 
 /**
@@ -32,45 +32,45 @@ const durable = [
  * @throws when another process holds the folder, or, in a sentence, when it cannot be migrated
  */
 export const openPglite = async (folder: string): Promise<OpenDb> => {
-  const inMemory = folder.startsWith('memory://')
-  const unlock = inMemory ? () => undefined : lockFolder(folder)
-  const client = await PGlite.create({
-    dataDir: folder,
-    extensions: { pg_trgm, unaccent },
-    ...(!inMemory && { startParams: durable }),
-  })
-  const db = drizzle(client) as unknown as Db
-  const migrations = await migrateInWords(db, migrationsFolder, () =>
-    migrate(drizzle(client), { migrationsFolder }),
-  ).catch(async (error: unknown) => {
-    await client.close()
-    unlock()
-    throw error
-  })
-  dropRowParsers(client)
-  const checkpoint = () => client.exec('CHECKPOINT').then(() => undefined)
-  const timer = setInterval(() => void checkpoint().catch(() => undefined), CHECKPOINT_MS)
-  timer.unref()
-  return {
-    db,
-    searchDb: db,
-    kind: 'pglite',
-    migrations,
-    jobs: async () => {
-      const { fromPglite } = await import('pg-boss')
-      return { db: fromPglite(client), backend: 'pglite' }
-    },
-    listen: async (channel, notice) => {
-      await client.listen(channel, notice)
-    },
-    exclusively: async (work) => {
-      await work()
-      await checkpoint()
-    },
-    close: async () => {
-      clearInterval(timer)
-      await client.close()
-      unlock()
-    },
-  }
+	const inMemory = folder.startsWith('memory://')
+	const unlock = inMemory ? () => undefined : lockFolder(folder)
+	const client = await PGlite.create({
+		dataDir: folder,
+		extensions: { pg_trgm, unaccent },
+		...(!inMemory && { startParams: durable }),
+	})
+	const db = drizzle(client) as unknown as Db
+	const migrations = await migrateInWords(db, migrationsFolder, () =>
+		migrate(drizzle(client), { migrationsFolder }),
+	).catch(async (error: unknown) => {
+		await client.close()
+		unlock()
+		throw error
+	})
+	dropRowParsers(client)
+	const checkpoint = () => client.exec('CHECKPOINT').then(() => undefined)
+	const timer = setInterval(() => void checkpoint().catch(() => undefined), CHECKPOINT_MS)
+	timer.unref()
+	return {
+		db,
+		searchDb: db,
+		kind: 'pglite',
+		migrations,
+		jobs: async () => {
+			const { fromPglite } = await import('pg-boss')
+			return { db: fromPglite(client), backend: 'pglite' }
+		},
+		listen: async (channel, notice) => {
+			await client.listen(channel, notice)
+		},
+		exclusively: async (work) => {
+			await work()
+			await checkpoint()
+		},
+		close: async () => {
+			clearInterval(timer)
+			await client.close()
+			unlock()
+		},
+	}
 }

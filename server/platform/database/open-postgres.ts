@@ -15,11 +15,11 @@ const SEARCH_MS = 2000
  * a transaction that does nothing.
  */
 const timeoutsOf = (ms: number): pg.PoolConfig => ({
-  connectionTimeoutMillis: ms / 5,
-  statement_timeout: ms,
-  query_timeout: ms + 1000,
-  lock_timeout: ms / 2,
-  idle_in_transaction_session_timeout: 2 * ms,
+	connectionTimeoutMillis: ms / 5,
+	statement_timeout: ms,
+	query_timeout: ms + 1000,
+	lock_timeout: ms / 2,
+	idle_in_transaction_session_timeout: 2 * ms,
 })
 
 /** Compiling a statement costs more than it saves: the dearest of ours take a tenth of a second. */
@@ -35,17 +35,17 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
  * frees it.
  */
 const holdingLock = async <Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
+	url: string,
+	work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+	await client.connect()
+	try {
+		await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+		return await work(client)
+	} finally {
+		await client.end()
+	}
 }
 
 /**
@@ -53,43 +53,43 @@ const holdingLock = async <Result>(
  * @throws Error in a sentence when it cannot be migrated
  */
 export const openPostgres = async (url: string, timeoutMs: number): Promise<OpenDb> => {
-  const migrations = await holdingLock(url, (client) => {
-    const own = drizzle(client)
-    const run = () => migrate(own, { migrationsFolder })
-    return migrateInWords(own as unknown as Db, migrationsFolder, run)
-  })
-  const open = (max: number, more: pg.PoolConfig = {}) => {
-    const pool = new pg.Pool({
-      connectionString: url,
-      Client: PreparingClient,
-      keepAlive: true,
-      max,
-      options: WITHOUT_JIT,
-      ...timeoutsOf(timeoutMs),
-      ...more,
-    })
-    pool.on('error', () => undefined)
-    return pool
-  }
-  const pool = open(10)
-  const searchPool = open(4, { statement_timeout: SEARCH_MS })
-  const listeners: Listener[] = []
-  return {
-    db: drizzle(pool) as unknown as Db,
-    searchDb: drizzle(searchPool) as unknown as Db,
-    kind: 'postgres',
-    migrations,
-    jobs: async () => ({
-      db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    }),
-    listen: async (channel, notice) => {
-      listeners.push(listenPostgres(url, channel, notice))
-    },
-    exclusively: (work) => holdingLock(url, work),
-    close: async () => {
-      await Promise.all(listeners.map((listener) => listener.close()))
-      await searchPool.end()
-      await pool.end()
-    },
-  }
+	const migrations = await holdingLock(url, (client) => {
+		const own = drizzle(client)
+		const run = () => migrate(own, { migrationsFolder })
+		return migrateInWords(own as unknown as Db, migrationsFolder, run)
+	})
+	const open = (max: number, more: pg.PoolConfig = {}) => {
+		const pool = new pg.Pool({
+			connectionString: url,
+			Client: PreparingClient,
+			keepAlive: true,
+			max,
+			options: WITHOUT_JIT,
+			...timeoutsOf(timeoutMs),
+			...more,
+		})
+		pool.on('error', () => undefined)
+		return pool
+	}
+	const pool = open(10)
+	const searchPool = open(4, { statement_timeout: SEARCH_MS })
+	const listeners: Listener[] = []
+	return {
+		db: drizzle(pool) as unknown as Db,
+		searchDb: drizzle(searchPool) as unknown as Db,
+		kind: 'postgres',
+		migrations,
+		jobs: async () => ({
+			db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+		}),
+		listen: async (channel, notice) => {
+			listeners.push(listenPostgres(url, channel, notice))
+		},
+		exclusively: (work) => holdingLock(url, work),
+		close: async () => {
+			await Promise.all(listeners.map((listener) => listener.close()))
+			await searchPool.end()
+			await pool.end()
+		},
+	}
 }

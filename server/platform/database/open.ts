@@ -10,10 +10,10 @@ export type { Db, JobsDatabase, OpenDb } from '#server/platform/database/handles
  * @throws when another process holds the folder
  */
 export const openDb = async (target: string, timeoutMs = 10_000): Promise<OpenDb> => {
-  if (/^postgres(ql)?:/.test(target)) {
-    const { openPostgres } = await import('#server/platform/database/open-postgres.ts')
-    return openPostgres(target, timeoutMs)
-  }
-  const { openPglite } = await import('#server/platform/database/open-pglite.ts')
-  return openPglite(target)
+	if (/^postgres(ql)?:/.test(target)) {
+		const { openPostgres } = await import('#server/platform/database/open-postgres.ts')
+		return openPostgres(target, timeoutMs)
+	}
+	const { openPglite } = await import('#server/platform/database/open-pglite.ts')
+	return openPglite(target)
 }

@@ -13,11 +13,11 @@ const dialect = new PgDialect()
  * as numbers if the SQL casts them
  */
 export const prepare = <Row, Values extends Record<string, unknown>>(name: string, query: SQL) => {
-  const { sql: text, params } = dialect.sqlToQuery(query)
-  return async (db: Db, values: Values): Promise<Row[]> => {
-    const statement = db._.session.prepareQuery({ sql: text, params }, undefined, name, false)
-    return ((await statement.execute(values)) as { rows: Row[] }).rows
-  }
+	const { sql: text, params } = dialect.sqlToQuery(query)
+	return async (db: Db, values: Values): Promise<Row[]> => {
+		const statement = db._.session.prepareQuery({ sql: text, params }, undefined, name, false)
+		return ((await statement.execute(values)) as { rows: Row[] }).rows
+	}
 }
 
 /**
@@ -27,12 +27,12 @@ export const prepare = <Row, Values extends Record<string, unknown>>(name: strin
  * @returns rows as JSON has them: times as ISO 8601 text, every number as a number
  */
 export const prepareRows = <Row, Values extends Record<string, unknown>>(
-  name: string,
-  query: SQL,
+	name: string,
+	query: SQL,
 ) => {
-  const run = prepare<{ rows: Row[] }, Values>(
-    name,
-    sql`select coalesce(json_agg(row_to_json(found)), '[]') as rows from (${query}) as found`,
-  )
-  return async (db: Db, values: Values): Promise<Row[]> => (await run(db, values))[0]!.rows
+	const run = prepare<{ rows: Row[] }, Values>(
+		name,
+		sql`select coalesce(json_agg(row_to_json(found)), '[]') as rows from (${query}) as found`,
+	)
+	return async (db: Db, values: Values): Promise<Row[]> => (await run(db, values))[0]!.rows
 }

@@ -11,14 +11,14 @@ const names = new Map<string, string>()
 let unlabelled = 0
 
 const nameOf = (text: string, label: string | undefined): string | undefined => {
-  const key = label ? `${label}\n${text}` : text
-  const known = names.get(key)
-  if (known) return known
-  if (!label && unlabelled >= MOST) return undefined
-  if (!label) unlabelled += 1
-  const name = statementName(text, label)
-  names.set(key, name)
-  return name
+	const key = label ? `${label}\n${text}` : text
+	const known = names.get(key)
+	if (known) return known
+	if (!label && unlabelled >= MOST) return undefined
+	if (!label) unlabelled += 1
+	const name = statementName(text, label)
+	names.set(key, name)
+	return name
 }
 
 type Query = (...given: unknown[]) => unknown
@@ -37,10 +37,10 @@ export const PLANNED_EACH_TIME = '/* planned each time */'
  * as they are.
  */
 export class PreparingClient extends pg.Client {
-  override query = ((config: string | Config, ...rest: unknown[]) => {
-    if (typeof config !== 'object' || !config.text) return (super.query as Query)(config, ...rest)
-    const { name: label, text } = config
-    const name = text.includes(PLANNED_EACH_TIME) ? undefined : nameOf(text, label)
-    return (super.query as Query)({ ...config, name }, ...rest)
-  }) as pg.Client['query']
+	override query = ((config: string | Config, ...rest: unknown[]) => {
+		if (typeof config !== 'object' || !config.text) return (super.query as Query)(config, ...rest)
+		const { name: label, text } = config
+		const name = text.includes(PLANNED_EACH_TIME) ? undefined : nameOf(text, label)
+		return (super.query as Query)({ ...config, name }, ...rest)
+	}) as pg.Client['query']
 }

@@ -9,6 +9,6 @@ const LABEL_LENGTH = 40
  * @param label readable part, shown in pg_prepared_statements
  */
 export const statementName = (text: string, label = 'statement'): string => {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
-  return `${label.slice(0, LABEL_LENGTH)}-${hash}`
+	const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+	return `${label.slice(0, LABEL_LENGTH)}-${hash}`
 }

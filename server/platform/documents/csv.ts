@@ -5,4 +5,4 @@ import Papa from 'papaparse'
  * would take for a formula is text.
  */
 export const csvFile = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\ufeff${Papa.unparse(rows as (string | number)[][], { escapeFormulae: true, newline: '\r\n' })}\r\n`
+	`\ufeff${Papa.unparse(rows as (string | number)[][], { escapeFormulae: true, newline: '\r\n' })}\r\n`

@@ -21,33 +21,33 @@ const IDLE_MS = 30_000
 const NICE = 10
 
 const openThreads = () =>
-  new Piscina<Drawing, Uint8Array>({
-    filename: new URL('./draw-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: IDLE_MS,
-    niceIncrement: NICE,
-    // A document too large for a thread ends the thread, not the server.
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  })
+	new Piscina<Drawing, Uint8Array>({
+		filename: new URL('./draw-worker.ts', import.meta.url).href,
+		minThreads: 0,
+		maxThreads: Math.max(1, availableParallelism() - 1),
+		idleTimeout: IDLE_MS,
+		niceIncrement: NICE,
+		// A document too large for a thread ends the thread, not the server.
+		resourceLimits: { maxOldGenerationSizeMb: 256 },
+	})
 
 let threads: Piscina<Drawing, Uint8Array> | undefined
 
 const draw = async (drawing: Drawing): Promise<Buffer> => {
-  threads ??= openThreads()
-  if (threads.queueSize >= MOST_WAITING) throw new Problem(503, 'busy')
-  const { buffer, byteOffset, byteLength } = await threads.run(drawing)
-  return Buffer.from(buffer, byteOffset, byteLength)
+	threads ??= openThreads()
+	if (threads.queueSize >= MOST_WAITING) throw new Problem(503, 'busy')
+	const { buffer, byteOffset, byteLength } = await threads.run(drawing)
+	return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 const kept = new LRUCache<string, Buffer, Drawing>({
-  maxSize: KEPT_BYTES,
-  sizeCalculation: (file) => Math.max(1, file.byteLength),
-  fetchMethod: (_key, _stale, { context }) => draw(context),
+	maxSize: KEPT_BYTES,
+	sizeCalculation: (file) => Math.max(1, file.byteLength),
+	fetchMethod: (_key, _stale, { context }) => draw(context),
 })
 
 const keyOf = (drawing: Drawing): string =>
-  createHash('sha256').update(JSON.stringify(drawing)).digest('base64url')
+	createHash('sha256').update(JSON.stringify(drawing)).digest('base64url')
 
 /**
  * Makes a function that draws a document in a worker thread, so that requests are answered
@@ -57,8 +57,8 @@ const keyOf = (drawing: Drawing): string =>
  * @throws Problem 503 busy where too many documents wait
  */
 export const drawInThread =
-  <Draw extends (...facts: never[]) => Promise<Buffer>>(module: string, name: string) =>
-  async (...facts: Parameters<Draw>): Promise<Buffer> => {
-    const context: Drawing = { module, name, facts }
-    return (await kept.fetch(keyOf(context), { context }))!
-  }
+	<Draw extends (...facts: never[]) => Promise<Buffer>>(module: string, name: string) =>
+	async (...facts: Parameters<Draw>): Promise<Buffer> => {
+		const context: Drawing = { module, name, facts }
+		return (await kept.fetch(keyOf(context), { context }))!
+	}

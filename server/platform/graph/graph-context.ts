@@ -2,9 +2,9 @@ import type { Account } from '#server/platform/contract/account.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 declare module 'mercurius' {
-  interface MercuriusContext {
-    account: Account | null
-  }
+	interface MercuriusContext {
+		account: Account | null
+	}
 }
 
 /** The context that every resolver receives. */
@@ -12,8 +12,8 @@ export type GraphContext = { account: Account | null }
 
 /** @throws Problem 401 signed-out */
 export const ownerOf = (context: GraphContext): Account => {
-  if (!context.account) throw new Problem(401, 'signed-out')
-  return context.account
+	if (!context.account) throw new Problem(401, 'signed-out')
+	return context.account
 }
 
 /**
@@ -21,7 +21,7 @@ export const ownerOf = (context: GraphContext): Account => {
  * @throws Problem 403 forbidden when it names somebody else
  */
 export const ownOnly = (context: GraphContext, claimed: string): Account => {
-  const account = ownerOf(context)
-  if (claimed !== account.id) throw new Problem(403, 'forbidden')
-  return account
+	const account = ownerOf(context)
+	if (claimed !== account.id) throw new Problem(403, 'forbidden')
+	return account
 }

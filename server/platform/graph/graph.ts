@@ -17,51 +17,51 @@ const schema = readFileSync(new URL('../../../openapi/graph.graphql', import.met
  * has neither path nor status.
  */
 const problemIn = ({ originalError, path }: GraphQLError): Problem | undefined => {
-  const cause = originalError as FastifyError | undefined
-  return cause && (path || cause.statusCode === 413) ? problemOf(cause) : undefined
+	const cause = originalError as FastifyError | undefined
+	return cause && (path || cause.statusCode === 413) ? problemOf(cause) : undefined
 }
 
 /** The faults that validation found, one by one; mercurius wraps them. */
 const unwrapped = (error: GraphQLError): readonly GraphQLError[] =>
-  (error.originalError as { errors?: GraphQLError[] } | undefined)?.errors ?? [error]
+	(error.originalError as { errors?: GraphQLError[] } | undefined)?.errors ?? [error]
 
 const explained = (error: GraphQLError) => {
-  const problem = problemIn(error)
-  return {
-    message: problem?.message ?? error.message,
-    path: error.path,
-    extensions: { code: problem?.code ?? error.extensions?.code ?? 'invalid-request' },
-  }
+	const problem = problemIn(error)
+	return {
+		message: problem?.message ?? error.message,
+		path: error.path,
+		extensions: { code: problem?.code ?? error.extensions?.code ?? 'invalid-request' },
+	}
 }
 
 /** API-02: serves the data graph at /v1/graph; each query includes its own ownership conditions. */
 export const serveGraph =
-  (deps: Deps, admit: Admit, resolvers: IResolvers) => async (app: FastifyInstance) => {
-    await app.register(mercurius, {
-      schema,
-      resolvers,
-      path: '/v1/graph',
-      graphiql: false,
-      queryDepth: 5,
-      cache: false,
-      graphql: {
-        parseOptions: { maxTokens: LIMITS.tokens },
-        validateOptions: { maxErrors: 5 },
-      },
-      validationRules: ({ variables }) => limitRules(variables ?? {}),
-      allowBatchedQueries: false,
-      context: async (request): Promise<GraphContext> => ({
-        account: await admit(request, { roles: ['*'], needsSecondFactor: false, changes: false }),
-      }),
-      errorFormatter: (execution) => {
-        const errors = (execution.errors ?? []).flatMap(unwrapped)
-        for (const error of errors)
-          if (problemIn(error)?.status === 500)
-            deps.log.error({ code: codeOf(error.originalError) }, 'graph')
-        return {
-          statusCode: 200,
-          response: { data: execution.data ?? null, errors: errors.map(explained) as never },
-        }
-      },
-    })
-  }
+	(deps: Deps, admit: Admit, resolvers: IResolvers) => async (app: FastifyInstance) => {
+		await app.register(mercurius, {
+			schema,
+			resolvers,
+			path: '/v1/graph',
+			graphiql: false,
+			queryDepth: 5,
+			cache: false,
+			graphql: {
+				parseOptions: { maxTokens: LIMITS.tokens },
+				validateOptions: { maxErrors: 5 },
+			},
+			validationRules: ({ variables }) => limitRules(variables ?? {}),
+			allowBatchedQueries: false,
+			context: async (request): Promise<GraphContext> => ({
+				account: await admit(request, { roles: ['*'], needsSecondFactor: false, changes: false }),
+			}),
+			errorFormatter: (execution) => {
+				const errors = (execution.errors ?? []).flatMap(unwrapped)
+				for (const error of errors)
+					if (problemIn(error)?.status === 500)
+						deps.log.error({ code: codeOf(error.originalError) }, 'graph')
+				return {
+					statusCode: 200,
+					response: { data: execution.data ?? null, errors: errors.map(explained) as never },
+				}
+			},
+		})
+	}

@@ -8,7 +8,7 @@ export type Closing = { hasBegun: boolean }
 
 /** Asks clients to open another connection (to another server) once closing has started. */
 export const closeConnections = (app: FastifyInstance, closing: Closing): void => {
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing.hasBegun) reply.header('connection', 'close')
-  })
+	app.addHook('onSend', async (_request, reply) => {
+		if (closing.hasBegun) reply.header('connection', 'close')
+	})
 }

@@ -10,14 +10,14 @@ const unlimited = { config: { rateLimit: false }, logLevel: 'silent' } as const
  * not about to stop.
  */
 export const healthRoutes = (deps: Deps, closing: Closing) => async (app: FastifyInstance) => {
-  app.get('/healthz', unlimited, async () => ({ status: 'ok' }))
-  app.get('/readyz', unlimited, async (_, reply) => {
-    const isReady =
-      !closing.hasBegun &&
-      (await deps.db.execute(sql`SELECT 1`).then(
-        () => true,
-        () => false,
-      ))
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not-ready' })
-  })
+	app.get('/healthz', unlimited, async () => ({ status: 'ok' }))
+	app.get('/readyz', unlimited, async (_, reply) => {
+		const isReady =
+			!closing.hasBegun &&
+			(await deps.db.execute(sql`SELECT 1`).then(
+				() => true,
+				() => false,
+			))
+		return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not-ready' })
+	})
 }

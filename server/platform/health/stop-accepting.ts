@@ -15,17 +15,17 @@ const ARRIVAL_MS = 300
 
 /** Waits until a busy server has accepted the connections that wait for it. */
 const acceptWaiting = async (server: Server) => {
-  let accepted = 0
-  const count = () => {
-    accepted += 1
-  }
-  server.on('connection', count)
-  for (let turn = 0, before = -1; turn < MOST_TURNS && before !== accepted; turn += 1) {
-    before = accepted
-    await setTimeout(QUIET_MS)
-    await setImmediate()
-  }
-  server.off('connection', count)
+	let accepted = 0
+	const count = () => {
+		accepted += 1
+	}
+	server.on('connection', count)
+	for (let turn = 0, before = -1; turn < MOST_TURNS && before !== accepted; turn += 1) {
+		before = accepted
+		await setTimeout(QUIET_MS)
+		await setImmediate()
+	}
+	server.off('connection', count)
 }
 
 /**
@@ -34,8 +34,8 @@ const acceptWaiting = async (server: Server) => {
  * read.
  */
 export const stopAccepting = async (server: Server): Promise<void> => {
-  if (!server.listening) return
-  await acceptWaiting(server)
-  NetServer.prototype.close.call(server)
-  await setTimeout(ARRIVAL_MS)
+	if (!server.listening) return
+	await acceptWaiting(server)
+	NetServer.prototype.close.call(server)
+	await setTimeout(ARRIVAL_MS)
 }

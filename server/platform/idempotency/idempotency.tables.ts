@@ -7,16 +7,16 @@ import { at } from '#server/platform/database/columns.ts'
  * `claim` may be taken over.
  */
 export const idempotency = pgTable(
-  'idempotency',
-  {
-    owner: text('owner').notNull(),
-    key: text('key').notNull(),
-    requestHash: text('request_hash').notNull(),
-    claim: uuid('claim').notNull(),
-    leaseUntil: at('lease_until').notNull(),
-    status: integer('status'),
-    body: jsonb('body'),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.owner, t.key] }), index('idempotency_created').on(t.createdAt)],
+	'idempotency',
+	{
+		owner: text('owner').notNull(),
+		key: text('key').notNull(),
+		requestHash: text('request_hash').notNull(),
+		claim: uuid('claim').notNull(),
+		leaseUntil: at('lease_until').notNull(),
+		status: integer('status'),
+		body: jsonb('body'),
+		createdAt: at('created_at').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.owner, t.key] }), index('idempotency_created').on(t.createdAt)],
 )

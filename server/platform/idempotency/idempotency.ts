@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {
-  type Attempt,
-  claimKey,
-  findAttempt,
-  freeKey,
-  keepAnswer,
+	type Attempt,
+	claimKey,
+	findAttempt,
+	freeKey,
+	keepAnswer,
 } from '#server/platform/idempotency/idempotency.store.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
@@ -23,9 +23,9 @@ export type Answer = { status: number; body: unknown }
 export type KeepAnswer<Body> = (tx: Db, body: Body) => Promise<void>
 
 const hashOf = (request: Pick<FastifyRequest, 'method' | 'url' | 'body'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([request.method, request.url, request.body ?? null]))
-    .digest('hex')
+	createHash('sha256')
+		.update(JSON.stringify([request.method, request.url, request.body ?? null]))
+		.digest('hex')
 
 /**
  * Runs a request once per account and Idempotency-Key: the key is claimed before the work, a repeat
@@ -35,31 +35,31 @@ const hashOf = (request: Pick<FastifyRequest, 'method' | 'url' | 'body'>): strin
  * idempotency-key-reused for another request
  */
 export const withIdempotency = async (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  request: Pick<FastifyRequest, 'method' | 'url' | 'body'>,
-  given: { owner: string; key: string },
-  run: (keep: (tx: Db, answer: Answer) => Promise<void>) => Promise<Answer>,
+	deps: Pick<Deps, 'db' | 'clock'>,
+	request: Pick<FastifyRequest, 'method' | 'url' | 'body'>,
+	given: { owner: string; key: string },
+	run: (keep: (tx: Db, answer: Answer) => Promise<void>) => Promise<Answer>,
 ): Promise<Answer> => {
-  const attempt: Attempt = { ...given, requestHash: hashOf(request), now: deps.clock() }
-  const claim = await claimKey(deps.db, attempt)
-  if (!claim) {
-    const first = await findAttempt(deps.db, attempt)
-    if (first && first.requestHash !== attempt.requestHash)
-      throw new Problem(422, 'idempotency-key-reused')
-    if (!first || first.status === null) throw new Problem(409, 'request-in-progress')
-    return { status: first.status, body: first.body }
-  }
-  let isKept = false
-  const keep = async (tx: Db, answer: Answer) => {
-    isKept = await keepAnswer(tx, attempt, claim, answer)
-    if (!isKept) throw new Problem(409, 'request-in-progress')
-  }
-  try {
-    const answer = await run(keep)
-    if (!isKept) await keepAnswer(deps.db, attempt, claim, answer)
-    return answer
-  } catch (error) {
-    await freeKey(deps.db, attempt, claim)
-    throw error
-  }
+	const attempt: Attempt = { ...given, requestHash: hashOf(request), now: deps.clock() }
+	const claim = await claimKey(deps.db, attempt)
+	if (!claim) {
+		const first = await findAttempt(deps.db, attempt)
+		if (first && first.requestHash !== attempt.requestHash)
+			throw new Problem(422, 'idempotency-key-reused')
+		if (!first || first.status === null) throw new Problem(409, 'request-in-progress')
+		return { status: first.status, body: first.body }
+	}
+	let isKept = false
+	const keep = async (tx: Db, answer: Answer) => {
+		isKept = await keepAnswer(tx, attempt, claim, answer)
+		if (!isKept) throw new Problem(409, 'request-in-progress')
+	}
+	try {
+		const answer = await run(keep)
+		if (!isKept) await keepAnswer(deps.db, attempt, claim, answer)
+		return answer
+	} catch (error) {
+		await freeKey(deps.db, attempt, claim)
+		throw error
+	}
 }

@@ -8,11 +8,11 @@ const POLL_SECONDS = 5
 
 /** Schedules the jobs in the queue, so that several servers share them. */
 export const startJobs = async (queue: PgBoss, jobs: readonly Job[]): Promise<void> => {
-  for (const { name, cron, run } of jobs) {
-    await queue.createQueue(name)
-    await queue.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-      await run()
-    })
-    await queue.schedule(name, cron)
-  }
+	for (const { name, cron, run } of jobs) {
+		await queue.createQueue(name)
+		await queue.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+			await run()
+		})
+		await queue.schedule(name, cron)
+	}
 }

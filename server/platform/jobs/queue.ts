@@ -11,17 +11,17 @@ const SCHEDULE_SECONDS = 10
  * @param isScheduler whether this process runs the queue's clock and clean-up; false in tests
  */
 export const openQueue = async (
-  database: JobsDatabase,
-  log: Deps['log'],
-  isScheduler: boolean,
+	database: JobsDatabase,
+	log: Deps['log'],
+	isScheduler: boolean,
 ): Promise<PgBoss> => {
-  const queue = new PgBoss({
-    ...database,
-    supervise: isScheduler,
-    schedule: isScheduler,
-    cronMonitorIntervalSeconds: SCHEDULE_SECONDS,
-  })
-  queue.on('error', (error) => log.warn({ code: codeOf(error) }, 'jobs'))
-  await queue.start()
-  return queue
+	const queue = new PgBoss({
+		...database,
+		supervise: isScheduler,
+		schedule: isScheduler,
+		cronMonitorIntervalSeconds: SCHEDULE_SECONDS,
+	})
+	queue.on('error', (error) => log.warn({ code: codeOf(error) }, 'jobs'))
+	await queue.start()
+	return queue
 }

@@ -10,21 +10,21 @@ export type Usage = { points: number; leftMs: number }
  * servers lose no count. The key is stored as given: it must not contain personal data.
  */
 export const countPoints = async (
-  db: Db,
-  count: { key: string; points: number; windowMs: number; now: Date },
+	db: Db,
+	count: { key: string; points: number; windowMs: number; now: Date },
 ): Promise<Usage> => {
-  const expiresAt = new Date(count.now.getTime() + count.windowMs)
-  const isOver = sql`${rateLimit.expiresAt} <= ${count.now.toISOString()}::timestamptz`
-  const [row] = await db
-    .insert(rateLimit)
-    .values({ key: count.key, points: count.points, expiresAt })
-    .onConflictDoUpdate({
-      target: rateLimit.key,
-      set: {
-        points: sql`CASE WHEN ${isOver} THEN excluded.points ELSE ${rateLimit.points} + excluded.points END`,
-        expiresAt: sql`CASE WHEN ${isOver} THEN excluded.expires_at ELSE ${rateLimit.expiresAt} END`,
-      },
-    })
-    .returning({ points: rateLimit.points, expiresAt: rateLimit.expiresAt })
-  return { points: row!.points, leftMs: row!.expiresAt.getTime() - count.now.getTime() }
+	const expiresAt = new Date(count.now.getTime() + count.windowMs)
+	const isOver = sql`${rateLimit.expiresAt} <= ${count.now.toISOString()}::timestamptz`
+	const [row] = await db
+		.insert(rateLimit)
+		.values({ key: count.key, points: count.points, expiresAt })
+		.onConflictDoUpdate({
+			target: rateLimit.key,
+			set: {
+				points: sql`CASE WHEN ${isOver} THEN excluded.points ELSE ${rateLimit.points} + excluded.points END`,
+				expiresAt: sql`CASE WHEN ${isOver} THEN excluded.expires_at ELSE ${rateLimit.expiresAt} END`,
+			},
+		})
+		.returning({ points: rateLimit.points, expiresAt: rateLimit.expiresAt })
+	return { points: row!.points, leftMs: row!.expiresAt.getTime() - count.now.getTime() }
 }

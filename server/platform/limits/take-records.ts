@@ -14,10 +14,10 @@ const SHARE = 25
 const BYTES = 2048
 
 const recordsIn = (items: readonly unknown[]): number => {
-  let records = 0
-  for (const item of items)
-    records += Math.max(1, Math.ceil(Buffer.byteLength(JSON.stringify(item)) / BYTES))
-  return records
+	let records = 0
+	for (const item of items)
+		records += Math.max(1, Math.ceil(Buffer.byteLength(JSON.stringify(item)) / BYTES))
+	return records
 }
 
 /**
@@ -27,21 +27,21 @@ const recordsIn = (items: readonly unknown[]): number => {
  * @throws Problem 429 too-many-requests
  */
 export const takeRecords = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  call: { request: FastifyRequest; account: { id: string } | null },
-  kind: { name: string; aDay: number; items: readonly unknown[] },
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	call: { request: FastifyRequest; account: { id: string } | null },
+	kind: { name: string; aDay: number; items: readonly unknown[] },
 ): Promise<void> => {
-  const sender = call.account?.id ?? requesterOf(call.request)
-  const hash = createHash('sha256').update(sender).digest('base64url')
-  const points = recordsIn(kind.items)
-  const count = async (subject: string, most: number) => {
-    const key = `${kind.name}:${subject}`
-    const used = await countPoints(db, { key, points, windowMs: DAY_MS, now: clock() })
-    if (used.points > most)
-      throw new Problem(429, 'too-many-requests', undefined, {
-        retry_after: Math.ceil(used.leftMs / 1000),
-      })
-  }
-  await count(hash, Math.ceil(kind.aDay / SHARE))
-  await count('all', kind.aDay)
+	const sender = call.account?.id ?? requesterOf(call.request)
+	const hash = createHash('sha256').update(sender).digest('base64url')
+	const points = recordsIn(kind.items)
+	const count = async (subject: string, most: number) => {
+		const key = `${kind.name}:${subject}`
+		const used = await countPoints(db, { key, points, windowMs: DAY_MS, now: clock() })
+		if (used.points > most)
+			throw new Problem(429, 'too-many-requests', undefined, {
+				retry_after: Math.ceil(used.leftMs / 1000),
+			})
+	}
+	await count(hash, Math.ceil(kind.aDay / SHARE))
+	await count('all', kind.aDay)
 }

@@ -7,7 +7,7 @@ import { escapeHtml } from '#server/platform/rendering/html.ts'
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 const linked = (text: string) =>
-  escapeHtml(text).replace(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`)
+	escapeHtml(text).replace(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`)
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:0 auto;padding:1.5rem;background:#faf7f1;color:#18233a}
 article{background:#fff;border:1px solid #e2dccf;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}
@@ -15,11 +15,11 @@ h1{font-size:1.5rem;margin:0}h2{font-size:1.1rem;margin:0}p{margin:.25rem 0;colo
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}a{color:#0b6470}p a{display:inline-block;min-height:24px}`
 
 const attached = ({ id, files }: { id: string; files: string[] }) =>
-  files.map((name, i) => `<p><a href="/dev/mail/${id}/${i}">${escapeHtml(name)}</a></p>`).join('')
+	files.map((name, i) => `<p><a href="/dev/mail/${id}/${i}">${escapeHtml(name)}</a></p>`).join('')
 
 const page = (
-  to: string | undefined,
-  mails: Awaited<ReturnType<typeof listMail>>,
+	to: string | undefined,
+	mails: Awaited<ReturnType<typeof listMail>>,
 ) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Mailbox · Vidya</title><link rel="stylesheet" href="/dev/mail.css"></head><body><main>
@@ -29,25 +29,25 @@ ${mails.map((mail) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${esca
 
 /** The embedded mailbox at /dev/mail and /dev/mail.json?to=ADDRESS. */
 export const mailboxRoutes = (deps: Deps) => async (app: FastifyInstance) => {
-  const addressOf = (query: unknown) => {
-    const to = (query as { to?: unknown }).to
-    return typeof to === 'string' && to !== '' && !to.includes('\0') ? to : undefined
-  }
-  app.get('/dev/mail.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style))
-  app.get('/dev/mail', async (request, reply) => {
-    const to = addressOf(request.query)
-    return reply.type('text/html; charset=utf-8').send(page(to, await listMail(deps.db, to)))
-  })
-  app.get<{ Params: { id: string; place: string } }>(
-    `/dev/mail/:id(${uuid})/:place(\\d{1,2})`,
-    async (request, reply) => {
-      const file = await findFile(deps.db, request.params.id, Number(request.params.place))
-      if (!file) throw new Problem(404, 'not-found')
-      return reply
-        .type(file.contentType)
-        .header('content-disposition', `attachment; filename="${file.filename}"`)
-        .send(file.content)
-    },
-  )
-  app.get('/dev/mail.json', async (request) => listMail(deps.db, addressOf(request.query)))
+	const addressOf = (query: unknown) => {
+		const to = (query as { to?: unknown }).to
+		return typeof to === 'string' && to !== '' && !to.includes('\0') ? to : undefined
+	}
+	app.get('/dev/mail.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style))
+	app.get('/dev/mail', async (request, reply) => {
+		const to = addressOf(request.query)
+		return reply.type('text/html; charset=utf-8').send(page(to, await listMail(deps.db, to)))
+	})
+	app.get<{ Params: { id: string; place: string } }>(
+		`/dev/mail/:id(${uuid})/:place(\\d{1,2})`,
+		async (request, reply) => {
+			const file = await findFile(deps.db, request.params.id, Number(request.params.place))
+			if (!file) throw new Problem(404, 'not-found')
+			return reply
+				.type(file.contentType)
+				.header('content-disposition', `attachment; filename="${file.filename}"`)
+				.send(file.content)
+		},
+	)
+	app.get('/dev/mail.json', async (request) => listMail(deps.db, addressOf(request.query)))
 }

@@ -4,21 +4,21 @@ import type { Db } from '#server/platform/database/open.ts'
 
 /** Names what is attached to a mail; the file is made when the mail is sent. */
 export type AttachmentRef =
-  | { kind: 'invoice'; id: string }
-  /** Of an account's registration. */
-  | { kind: 'calendar'; id: string; accountId: string; language: 'en' | 'hi' }
+	| { kind: 'invoice'; id: string }
+	/** Of an account's registration. */
+	| { kind: 'calendar'; id: string; accountId: string; language: 'en' | 'hi' }
 
 /** A file of a mail. */
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 
 /** A plain mail to one address. */
 export type Mail = {
-  to: string
-  subject: string
-  text: string
-  /** The address of another person whom the text is about, so that an erasure finds the mail. */
-  about?: string
-  attachments?: AttachmentRef[]
+	to: string
+	subject: string
+	text: string
+	/** The address of another person whom the text is about, so that an erasure finds the mail. */
+	about?: string
+	attachments?: AttachmentRef[]
 }
 
 /** A mail with its files. */
@@ -29,26 +29,26 @@ export type MailWithFiles = Omit<Mail, 'attachments' | 'about'> & { attachments:
  * at /dev/mail.
  */
 export type Mailer = {
-  isEmbedded: boolean
-  send: (mail: MailWithFiles, id: string) => Promise<void>
+	isEmbedded: boolean
+	send: (mail: MailWithFiles, id: string) => Promise<void>
 }
 
 /** Mails that wait in the database. */
 export type Mails = {
-  /**
-   * Promises a mail inside the caller's transaction. After `until` it is not sent any more; one
-   * that ends so goes before those that do not.
-   */
-  enqueue: (tx: Db, mail: Mail, until?: Date) => Promise<void>
-  /** Deletes, inside the caller's transaction, the waiting mails to an address or about it. */
-  forget: (tx: Db, address: string) => Promise<void>
-  /**
-   * Sends what waits, soon; with the embedded mailbox all mails without drawn documents have been
-   * tried when this resolves. Call it after the commit.
-   */
-  nudge: () => Promise<void>
-  /** Tries everything that is due now. */
-  deliver: () => Promise<void>
+	/**
+	 * Promises a mail inside the caller's transaction. After `until` it is not sent any more; one
+	 * that ends so goes before those that do not.
+	 */
+	enqueue: (tx: Db, mail: Mail, until?: Date) => Promise<void>
+	/** Deletes, inside the caller's transaction, the waiting mails to an address or about it. */
+	forget: (tx: Db, address: string) => Promise<void>
+	/**
+	 * Sends what waits, soon; with the embedded mailbox all mails without drawn documents have been
+	 * tried when this resolves. Call it after the commit.
+	 */
+	nudge: () => Promise<void>
+	/** Tries everything that is due now. */
+	deliver: () => Promise<void>
 }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -58,17 +58,17 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * with the first mail. The sender is read for each mail.
  */
 export const smtpMailer = (url: string, config: Pick<Config, 'MAIL_FROM'>): Mailer => {
-  let transport: Promise<Transporter> | undefined
-  const open = async () => (await import('nodemailer')).createTransport({ url, ...timeouts })
-  return {
-    isEmbedded: false,
-    send: async (mail, id) => {
-      transport ??= open()
-      await (await transport).sendMail({
-        from: config.MAIL_FROM,
-        messageId: `<${id}@vidya>`,
-        ...mail,
-      })
-    },
-  }
+	let transport: Promise<Transporter> | undefined
+	const open = async () => (await import('nodemailer')).createTransport({ url, ...timeouts })
+	return {
+		isEmbedded: false,
+		send: async (mail, id) => {
+			transport ??= open()
+			await (await transport).sendMail({
+				from: config.MAIL_FROM,
+				messageId: `<${id}@vidya>`,
+				...mail,
+			})
+		},
+	}
 }

@@ -33,117 +33,117 @@ const AT_A_TIME = 2
  * mail server had taken by then is sent again with the same Message-ID.
  */
 const retries = {
-  retryLimit: 12,
-  retryDelay: 30,
-  retryBackoff: true,
-  retryDelayMax: 7200,
-  expireInSeconds: 120,
-  deleteAfterSeconds: 86_400,
+	retryLimit: 12,
+	retryDelay: 30,
+	retryBackoff: true,
+	retryDelayMax: 7200,
+	expireInSeconds: 120,
+	deleteAfterSeconds: 86_400,
 }
 
 const inside = (tx: Db) => fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
 
 /** Opens the queues of mails. A mail that was sent is deleted, its text with it. */
 export const openMails = async (
-  deps: Pick<Deps, 'mailer' | 'clock' | 'log'> & {
-    config: Pick<Config, 'BRAND_NAME' | 'BRAND_NAME_HI'>
-    /** Makes what a mail names; null when it is not there any more. */
-    attach: (ref: AttachmentRef) => Promise<Attachment | null>
-  },
-  queue: PgBoss,
+	deps: Pick<Deps, 'mailer' | 'clock' | 'log'> & {
+		config: Pick<Config, 'BRAND_NAME' | 'BRAND_NAME_HI'>
+		/** Makes what a mail names; null when it is not there any more. */
+		attach: (ref: AttachmentRef) => Promise<Attachment | null>
+	},
+	queue: PgBoss,
 ): Promise<Mails> => {
-  for (const name of names) {
-    await queue.createQueue(name, retries)
-    await queue.updateQueue(name, retries)
-    // The library remembers a queue from its first read on, and a transaction of PGlite lets nobody
-    // else read. No mail has a key.
-    await queue.findJobs(name, { key: 'none' })
-  }
+	for (const name of names) {
+		await queue.createQueue(name, retries)
+		await queue.updateQueue(name, retries)
+		// The library remembers a queue from its first read on, and a transaction of PGlite lets nobody
+		// else read. No mail has a key.
+		await queue.findJobs(name, { key: 'none' })
+	}
 
-  /** Texts of mails have `{brand}`, or `{brand_hi}` in Hindi script, where the shop is named. */
-  const nameIn = (text: string) =>
-    text
-      .replaceAll('{brand}', deps.config.BRAND_NAME)
-      .replaceAll('{brand_hi}', deps.config.BRAND_NAME_HI)
+	/** Texts of mails have `{brand}`, or `{brand_hi}` in Hindi script, where the shop is named. */
+	const nameIn = (text: string) =>
+		text
+			.replaceAll('{brand}', deps.config.BRAND_NAME)
+			.replaceAll('{brand_hi}', deps.config.BRAND_NAME_HI)
 
-  const send = async (name: QueueName, id: string, { mail, until }: Waiting) => {
-    try {
-      if (!until || deps.clock() < new Date(until)) {
-        const files = await Promise.all((mail.attachments ?? []).map(deps.attach))
-        const attachments = files.filter((file) => file !== null)
-        const { to, subject, text } = mail
-        await deps.mailer.send({ to, subject, text, attachments }, id)
-      }
-      await queue.deleteJob(name, id)
-    } catch (error) {
-      deps.log.warn({ mail: id, code: codeOf(error) }, 'mail was not sent')
-      await queue.fail(name, id, { code: codeOf(error) })
-    }
-  }
+	const send = async (name: QueueName, id: string, { mail, until }: Waiting) => {
+		try {
+			if (!until || deps.clock() < new Date(until)) {
+				const files = await Promise.all((mail.attachments ?? []).map(deps.attach))
+				const attachments = files.filter((file) => file !== null)
+				const { to, subject, text } = mail
+				await deps.mailer.send({ to, subject, text, attachments }, id)
+			}
+			await queue.deleteJob(name, id)
+		} catch (error) {
+			deps.log.warn({ mail: id, code: codeOf(error) }, 'mail was not sent')
+			await queue.fail(name, id, { code: codeOf(error) })
+		}
+	}
 
-  const drain = async (name: QueueName): Promise<void> => {
-    for (;;) {
-      const jobs = await queue.fetch<Waiting>(name, { batchSize: CLAIMED })
-      if (jobs.length === 0) return
-      const waiting = jobs
-        .toSorted((one, other) => Number(!one.data.until) - Number(!other.data.until))
-        .values()
-      const sendInTurn = async () => {
-        for (const { id, data } of waiting) await send(name, id, data)
-      }
-      await Promise.all(Array.from({ length: AT_A_TIME }, sendInTurn))
-    }
-  }
+	const drain = async (name: QueueName): Promise<void> => {
+		for (;;) {
+			const jobs = await queue.fetch<Waiting>(name, { batchSize: CLAIMED })
+			if (jobs.length === 0) return
+			const waiting = jobs
+				.toSorted((one, other) => Number(!one.data.until) - Number(!other.data.until))
+				.values()
+			const sendInTurn = async () => {
+				for (const { id, data } of waiting) await send(name, id, data)
+			}
+			await Promise.all(Array.from({ length: AT_A_TIME }, sendInTurn))
+		}
+	}
 
-  /** Makes a function that sends what is due in a queue; calls meanwhile share one more round. */
-  const openLine = (name: QueueName) => {
-    let running: Promise<void> | undefined
-    let next: Promise<void> | undefined
-    const deliver = (): Promise<void> => {
-      if (running) {
-        next ??= running.then(deliver, deliver)
-        return next
-      }
-      next = undefined
-      running = drain(name).finally(() => {
-        running = undefined
-      })
-      return running
-    }
-    return deliver
-  }
+	/** Makes a function that sends what is due in a queue; calls meanwhile share one more round. */
+	const openLine = (name: QueueName) => {
+		let running: Promise<void> | undefined
+		let next: Promise<void> | undefined
+		const deliver = (): Promise<void> => {
+			if (running) {
+				next ??= running.then(deliver, deliver)
+				return next
+			}
+			next = undefined
+			running = drain(name).finally(() => {
+				running = undefined
+			})
+			return running
+		}
+		return deliver
+	}
 
-  const deliverPlain = openLine(queues.plain)
-  const deliverDrawn = openLine(queues.drawn)
-  const trying = (delivery: Promise<void>) =>
-    delivery.catch((error) => deps.log.warn({ code: codeOf(error) }, 'mails wait'))
+	const deliverPlain = openLine(queues.plain)
+	const deliverDrawn = openLine(queues.drawn)
+	const trying = (delivery: Promise<void>) =>
+		delivery.catch((error) => deps.log.warn({ code: codeOf(error) }, 'mails wait'))
 
-  return {
-    enqueue: async (tx, mail, until) => {
-      const named = { ...mail, subject: nameIn(mail.subject), text: nameIn(mail.text) }
-      const data: Waiting = { mail: named, until: until?.toISOString() ?? null }
-      const isDrawn = mail.attachments?.some(({ kind }) => kind === 'invoice')
-      const name = isDrawn ? queues.drawn : queues.plain
-      await queue.send(name, data, { id: v7(), priority: until ? 1 : 0, db: inside(tx) })
-    },
-    forget: async (tx, address) => {
-      const db = inside(tx)
-      const wanted = [{ to: address }, { about: address }]
-      for (const name of names) {
-        const found = []
-        for (const mail of wanted)
-          found.push(...(await queue.findJobs(name, { data: { mail }, db })))
-        const ids = found.map(({ id }) => id)
-        if (ids.length > 0) await queue.deleteJob(name, ids, { db })
-      }
-    },
-    deliver: async () => {
-      await Promise.all([deliverPlain(), deliverDrawn()])
-    },
-    nudge: async () => {
-      const tried = trying(deliverPlain())
-      void trying(deliverDrawn())
-      if (deps.mailer.isEmbedded) await tried
-    },
-  }
+	return {
+		enqueue: async (tx, mail, until) => {
+			const named = { ...mail, subject: nameIn(mail.subject), text: nameIn(mail.text) }
+			const data: Waiting = { mail: named, until: until?.toISOString() ?? null }
+			const isDrawn = mail.attachments?.some(({ kind }) => kind === 'invoice')
+			const name = isDrawn ? queues.drawn : queues.plain
+			await queue.send(name, data, { id: v7(), priority: until ? 1 : 0, db: inside(tx) })
+		},
+		forget: async (tx, address) => {
+			const db = inside(tx)
+			const wanted = [{ to: address }, { about: address }]
+			for (const name of names) {
+				const found = []
+				for (const mail of wanted)
+					found.push(...(await queue.findJobs(name, { data: { mail }, db })))
+				const ids = found.map(({ id }) => id)
+				if (ids.length > 0) await queue.deleteJob(name, ids, { db })
+			}
+		},
+		deliver: async () => {
+			await Promise.all([deliverPlain(), deliverDrawn()])
+		},
+		nudge: async () => {
+			const tried = trying(deliverPlain())
+			void trying(deliverDrawn())
+			if (deps.mailer.isEmbedded) await tried
+		},
+	}
 }

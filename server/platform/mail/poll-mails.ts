@@ -7,12 +7,12 @@ const EVERY_MS = 2000
  * @returns a function that stops it
  */
 export const pollMails = (mails: Mails): (() => Promise<void>) => {
-  let last = Promise.resolve()
-  const timer = setInterval(() => {
-    last = mails.nudge()
-  }, EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await last
-  }
+	let last = Promise.resolve()
+	const timer = setInterval(() => {
+		last = mails.nudge()
+	}, EVERY_MS)
+	return async () => {
+		clearInterval(timer)
+		await last
+	}
 }

@@ -5,8 +5,8 @@ type Coded = { code?: unknown; constraint?: unknown; cause?: unknown; name?: unk
  * parameters.
  */
 const rootOf = (error: unknown): Coded => {
-  const { cause } = (error ?? {}) as Coded
-  return cause ? rootOf(cause) : ((error ?? {}) as Coded)
+	const { cause } = (error ?? {}) as Coded
+	return cause ? rootOf(cause) : ((error ?? {}) as Coded)
 }
 
 /**
@@ -14,6 +14,6 @@ const rootOf = (error: unknown): Coded => {
  * parameters and addresses.
  */
 export const codeOf = (error: unknown): string => {
-  const { code, constraint, name } = rootOf(error)
-  return [code ?? name ?? 'unknown', constraint].filter(Boolean).map(String).join(' ')
+	const { code, constraint, name } = rootOf(error)
+	return [code ?? name ?? 'unknown', constraint].filter(Boolean).map(String).join(' ')
 }

@@ -6,4 +6,4 @@ export type PlainPage = { title?: string; text: string; head?: string }
  * rendered.
  */
 export const plainPage = ({ title = 'Sorry', text, head = '' }: PlainPage): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/plain.css">${head}<title>${title}</title></head><body><main><h1>${title}</h1>${text}</main></body></html>`
+	`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/plain.css">${head}<title>${title}</title></head><body><main><h1>${title}</h1>${text}</main></body></html>`

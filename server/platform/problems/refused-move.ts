@@ -6,4 +6,4 @@ import { Problem } from '#server/platform/problems/problem.ts'
  * @param code the code of the operation, which the client translates
  */
 export const refusedMove = (code: string, status: string): Problem =>
-  new Problem(409, code, `the status is ${status}`, { current_status: status })
+	new Problem(409, code, `the status is ${status}`, { current_status: status })

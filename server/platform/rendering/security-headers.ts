@@ -6,23 +6,23 @@ import { contentSecurityPolicy } from '#server/platform/rendering/content-securi
 
 /** The headers that helmet sets with a policy. */
 const headersWith = (
-  policy: ReturnType<typeof contentSecurityPolicy>,
+	policy: ReturnType<typeof contentSecurityPolicy>,
 ): Record<string, string | number> => {
-  const headers: Record<string, string | number> = {}
-  const response = {
-    setHeader: (name: string, value: string | number) => {
-      headers[name.toLowerCase()] = value
-    },
-    removeHeader: () => undefined,
-  }
-  helmet({ contentSecurityPolicy: policy })(
-    {} as IncomingMessage,
-    response as unknown as ServerResponse,
-    (error) => {
-      if (error) throw error
-    },
-  )
-  return headers
+	const headers: Record<string, string | number> = {}
+	const response = {
+		setHeader: (name: string, value: string | number) => {
+			headers[name.toLowerCase()] = value
+		},
+		removeHeader: () => undefined,
+	}
+	helmet({ contentSecurityPolicy: policy })(
+		{} as IncomingMessage,
+		response as unknown as ServerResponse,
+		(error) => {
+			if (error) throw error
+		},
+	)
+	return headers
 }
 
 /**
@@ -30,18 +30,18 @@ const headersWith = (
  * attributes of its pictures; style elements only where the code is served unbuilt.
  */
 export const allowInline = (
-  reply: FastifyReply,
-  { scripts: sources, styles }: { scripts: readonly string[]; styles: boolean },
+	reply: FastifyReply,
+	{ scripts: sources, styles }: { scripts: readonly string[]; styles: boolean },
 ): void => {
-  const policy = String(reply.getHeader('content-security-policy'))
-  const scripts = ["script-src 'self'", ...sources].join(' ')
-  const allowed = policy.replace("script-src 'self'", scripts)
-  reply.header(
-    'content-security-policy',
-    styles
-      ? allowed.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-      : `${allowed};style-src-attr 'unsafe-inline'`,
-  )
+	const policy = String(reply.getHeader('content-security-policy'))
+	const scripts = ["script-src 'self'", ...sources].join(' ')
+	const allowed = policy.replace("script-src 'self'", scripts)
+	reply.header(
+		'content-security-policy',
+		styles
+			? allowed.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+			: `${allowed};style-src-attr 'unsafe-inline'`,
+	)
 }
 
 /**
@@ -49,9 +49,9 @@ export const allowInline = (
  * documents.
  */
 const namesOfFiles = [
-  'strict-transport-security',
-  'x-content-type-options',
-  'cross-origin-resource-policy',
+	'strict-transport-security',
+	'x-content-type-options',
+	'cross-origin-resource-policy',
 ]
 
 /**
@@ -65,13 +65,13 @@ const isFile = (url: string): boolean => /^\/(assets|covers)\//.test(url)
  * is asked for.
  */
 export const sendSecurityHeaders = (app: FastifyInstance, config: Config): void => {
-  const ofSite = headersWith(contentSecurityPolicy(config, false))
-  const ofFiles = Object.fromEntries(namesOfFiles.map((name) => [name, ofSite[name]!]))
-  // The diagrams of the atlas are SVG that brings its own style; no other page has inline styles.
-  const ofAtlas = headersWith(contentSecurityPolicy(config, true))
-  app.addHook('onRequest', (request, reply, done) => {
-    const { url } = request
-    reply.headers(isFile(url) ? ofFiles : /^\/atlas(\/|\?|$)/.test(url) ? ofAtlas : ofSite)
-    done()
-  })
+	const ofSite = headersWith(contentSecurityPolicy(config, false))
+	const ofFiles = Object.fromEntries(namesOfFiles.map((name) => [name, ofSite[name]!]))
+	// The diagrams of the atlas are SVG that brings its own style; no other page has inline styles.
+	const ofAtlas = headersWith(contentSecurityPolicy(config, true))
+	app.addHook('onRequest', (request, reply, done) => {
+		const { url } = request
+		reply.headers(isFile(url) ? ofFiles : /^\/atlas(\/|\?|$)/.test(url) ? ofAtlas : ofSite)
+		done()
+	})
 }

@@ -5,13 +5,13 @@ import type { Storage } from '#server/platform/storage/storage.ts'
  * are found.
  */
 export const bothStorages = (first: Storage, second: Storage): Storage => ({
-  put: first.put,
-  open: async (key) => (await first.open(key)) ?? (await second.open(key)),
-  delete: async (key) => {
-    await first.delete(key)
-    await second.delete(key)
-  },
-  keysOf: async (owner) => [
-    ...new Set([...(await first.keysOf(owner)), ...(await second.keysOf(owner))]),
-  ],
+	put: first.put,
+	open: async (key) => (await first.open(key)) ?? (await second.open(key)),
+	delete: async (key) => {
+		await first.delete(key)
+		await second.delete(key)
+	},
+	keysOf: async (owner) => [
+		...new Set([...(await first.keysOf(owner)), ...(await second.keysOf(owner))]),
+	],
 })

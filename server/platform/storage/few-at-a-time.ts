@@ -3,18 +3,18 @@
  * alone.
  */
 export const fewAtATime = (most: number) => {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      // The next one takes this place.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
+	const waiting: (() => void)[] = []
+	let running = 0
+	return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+		if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+		else running += 1
+		try {
+			return await work()
+		} finally {
+			// The next one takes this place.
+			const next = waiting.shift()
+			if (next) next()
+			else running -= 1
+		}
+	}
 }

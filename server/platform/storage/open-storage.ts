@@ -8,9 +8,9 @@ import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
  * DATA_DIR. Files that are in the database are read with either.
  */
 export const openStorage = async (config: Config, db: Db, clock: () => Date): Promise<Storage> => {
-  const inDatabase = databaseStorage(db, clock)
-  if (config.storage === 'database') return inDatabase
-  const { bothStorages } = await import('#server/platform/storage/both-storages.ts')
-  const { folderStorage } = await import('#server/platform/storage/folder-storage.ts')
-  return bothStorages(folderStorage(`${config.DATA_DIR}/uploads`), inDatabase)
+	const inDatabase = databaseStorage(db, clock)
+	if (config.storage === 'database') return inDatabase
+	const { bothStorages } = await import('#server/platform/storage/both-storages.ts')
+	const { folderStorage } = await import('#server/platform/storage/folder-storage.ts')
+	return bothStorages(folderStorage(`${config.DATA_DIR}/uploads`), inDatabase)
 }

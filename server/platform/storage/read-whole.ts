@@ -3,6 +3,6 @@ import type { OpenFile, StoredFile } from '#server/platform/storage/storage.ts'
 
 /** Reads a file whole into memory; for small files only. */
 export const readWhole = async ({ contentType, read }: OpenFile): Promise<StoredFile> => ({
-  contentType,
-  content: await buffer(read()),
+	contentType,
+	content: await buffer(read()),
 })

@@ -7,9 +7,9 @@ export type StoredFile = { contentType: string; content: Buffer }
 
 /** A stored file before it is read; `read` takes the first and the last byte, both included. */
 export type OpenFile = {
-  contentType: string
-  bytes: number
-  read: (first?: number, last?: number) => Readable
+	contentType: string
+	bytes: number
+	read: (first?: number, last?: number) => Readable
 }
 
 /**
@@ -18,9 +18,9 @@ export type OpenFile = {
  * is no error.
  */
 export type Storage = {
-  put: (key: string, file: NewFile) => Promise<void>
-  open: (key: string) => Promise<OpenFile | undefined>
-  delete: (key: string) => Promise<void>
-  /** The keys of everything that an owner has. */
-  keysOf: (owner: string) => Promise<string[]>
+	put: (key: string, file: NewFile) => Promise<void>
+	open: (key: string) => Promise<OpenFile | undefined>
+	delete: (key: string) => Promise<void>
+	/** The keys of everything that an owner has. */
+	keysOf: (owner: string) => Promise<string[]>
 }

@@ -9,9 +9,9 @@ const OLD_MS = 3_600_000
  * server's.
  */
 export const sweepUploads = async (folder: string, now: Date): Promise<void> => {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const path = join(folder, name)
-    const facts = await stat(path).catch(() => undefined)
-    if (facts && now.getTime() - facts.mtimeMs > OLD_MS) await rm(path, { force: true })
-  }
+	for (const name of await readdir(folder).catch(() => [])) {
+		const path = join(folder, name)
+		const facts = await stat(path).catch(() => undefined)
+		if (facts && now.getTime() - facts.mtimeMs > OLD_MS) await rm(path, { force: true })
+	}
 }

@@ -5,4 +5,4 @@ export const EVENT_STREAM = 'text/event-stream'
 
 /** Returns true if an answer stays open and tells of changes. */
 export const isEventStream = (reply: FastifyReply): boolean =>
-  String(reply.getHeader('content-type')).startsWith(EVENT_STREAM)
+	String(reply.getHeader('content-type')).startsWith(EVENT_STREAM)

@@ -16,22 +16,22 @@ const MOST = 5000
  * @throws Problem 403 forbidden for those who handle no call-backs
  */
 export const readCallBackFile = async (
-  deps: Deps,
-  refresh: string | undefined,
-  { language, ...asked }: CallBackSearch & { language: DocumentLanguage },
+	deps: Deps,
+	refresh: string | undefined,
+	{ language, ...asked }: CallBackSearch & { language: DocumentLanguage },
 ): Promise<string | undefined> => {
-  const caller = await findCaller(deps, refresh)
-  if (!caller) return undefined
-  if (!mayDecide('call_back', caller.account.roles)) throw new Problem(403, 'forbidden')
-  if (!(await findVerifiedUntil(deps.db, caller.sessionId, deps.clock()))) return undefined
-  const { head, states } = callBackWords[language]
-  const rows = await findCallBacks(deps.db, asked, { limit: MOST, offset: 0 })
-  return csvFile([
-    head,
-    ...rows.map(({ callBack: one, owner }) => [
-      ...[one.schoolName, one.fullName, one.email, one.mobile],
-      ...[one.preferredDay, one.preferredTime, one.purpose, one.currentUrl],
-      ...[indianDayOf(one.createdAt), states[one.state], owner?.name ?? '', one.note],
-    ]),
-  ])
+	const caller = await findCaller(deps, refresh)
+	if (!caller) return undefined
+	if (!mayDecide('call_back', caller.account.roles)) throw new Problem(403, 'forbidden')
+	if (!(await findVerifiedUntil(deps.db, caller.sessionId, deps.clock()))) return undefined
+	const { head, states } = callBackWords[language]
+	const rows = await findCallBacks(deps.db, asked, { limit: MOST, offset: 0 })
+	return csvFile([
+		head,
+		...rows.map(({ callBack: one, owner }) => [
+			...[one.schoolName, one.fullName, one.email, one.mobile],
+			...[one.preferredDay, one.preferredTime, one.purpose, one.currentUrl],
+			...[indianDayOf(one.createdAt), states[one.state], owner?.name ?? '', one.note],
+		]),
+	])
 }

@@ -4,14 +4,14 @@ import { callBack } from '#server/school/call-back/call-back.tables.ts'
 
 /** Call-backs that wait for the sheet-storage service, longest waiting first. */
 export const waitingCallBacks = (db: Db, most: number) =>
-  db
-    .select()
-    .from(callBack)
-    .where(isNotNull(callBack.sheetKey))
-    .orderBy(asc(callBack.createdAt), asc(callBack.id))
-    .limit(most)
+	db
+		.select()
+		.from(callBack)
+		.where(isNotNull(callBack.sheetKey))
+		.orderBy(asc(callBack.createdAt), asc(callBack.id))
+		.limit(most)
 
 /** Notes that the service has taken one. */
 export const markSent = async (db: Db, id: string): Promise<void> => {
-  await db.update(callBack).set({ sheetKey: null }).where(eq(callBack.id, id))
+	await db.update(callBack).set({ sheetKey: null }).where(eq(callBack.id, id))
 }

@@ -7,33 +7,33 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { callBackAnswer } from '#server/school/call-back/call-back.answers.ts'
 import { type CallBackRow, findCallBack } from '#server/school/call-back/call-back.store.ts'
 import {
-  freeCallBack,
-  giveCallBack,
-  moveCallBack,
-  saveNote,
+	freeCallBack,
+	giveCallBack,
+	moveCallBack,
+	saveNote,
 } from '#server/school/call-back/call-back-work.store.ts'
 
 type CallBack = components['schemas']['CallBack']
 type Work = Pick<Deps, 'db' | 'clock'>
 
 const standing = async (db: Db, id: string): Promise<CallBackRow> => {
-  const row = await findCallBack(db, id)
-  if (!row) throw new Problem(404, 'not-found')
-  return row
+	const row = await findCallBack(db, id)
+	if (!row) throw new Problem(404, 'not-found')
+	return row
 }
 
 /** Returns a refusal with the current call-back, so that the caller sees others' changes. */
 const conflict = (code: string, row: CallBackRow, callerId: string): Problem =>
-  new Problem(409, code, undefined, {
-    current_status: row.callBack.state,
-    call_back: callBackAnswer(row, callerId),
-  })
+	new Problem(409, code, undefined, {
+		current_status: row.callBack.state,
+		call_back: callBackAnswer(row, callerId),
+	})
 
 /** The event that leads to a state. */
 const eventTo = {
-  called: { type: 'call.reached' },
-  unreachable: { type: 'call.missed' },
-  closed: { type: 'callBack.closed' },
+	called: { type: 'call.reached' },
+	unreachable: { type: 'call.missed' },
+	closed: { type: 'callBack.closed' },
 } as const
 
 type Handled = Pick<CallBackRow['callBack'], 'state' | 'ownerId'>
@@ -42,15 +42,15 @@ const stateOf = ({ state, ownerId }: Handled) => ({ state, ownerId })
 
 /** Records what a call did to a call-back. */
 const recordHandling = async (
-  tx: Db,
-  act: { actorId: string; operation: string; before: CallBackRow; after: CallBackRow },
-  now: Date,
+	tx: Db,
+	act: { actorId: string; operation: string; before: CallBackRow; after: CallBackRow },
+	now: Date,
 ): Promise<void> => {
-  const { actorId, operation } = act
-  const { callBack } = act.after
-  const subject = { kind: 'call-back', id: callBack.id }
-  const states = { before: stateOf(act.before.callBack), after: stateOf(callBack) }
-  await recordAct(tx, { actorId, operation, subject, ...states }, now)
+	const { actorId, operation } = act
+	const { callBack } = act.after
+	const subject = { kind: 'call-back', id: callBack.id }
+	const states = { before: stateOf(act.before.callBack), after: stateOf(callBack) }
+	await recordAct(tx, { actorId, operation, subject, ...states }, now)
 }
 
 /**
@@ -60,55 +60,55 @@ const recordHandling = async (
  * `call_back`
  */
 export const saveCallBack = (
-  { db, clock }: Work,
-  callerId: string,
-  id: string,
-  sent: { version: number; state: CallBackState; note: string },
+	{ db, clock }: Work,
+	callerId: string,
+	id: string,
+	sent: { version: number; state: CallBackState; note: string },
 ): Promise<CallBack> =>
-  db.transaction(async (tx) => {
-    const { version, state } = sent
-    const note = sent.note.trim()
-    const before = await standing(tx, id)
-    const { version: read, state: from } = before.callBack
-    if (read === version && !mayBecome(from, state))
-      throw conflict('call-back-state', before, callerId)
-    const now = clock()
-    const change = { note, updatedAt: now }
-    const isSaved =
-      state === 'new' || state === from
-        ? await saveNote(tx, { id, version, state }, change)
-        : await moveCallBack(tx, { id, version }, eventTo[state], change)
-    const row = await standing(tx, id)
-    const after = row.callBack
-    if (after.version !== version + 1 || after.state !== state || after.note !== note)
-      throw conflict('call-back-changed', row, callerId)
-    const act = { actorId: callerId, operation: 'saveCallBack', before, after: row }
-    if (isSaved) await recordHandling(tx, act, now)
-    return callBackAnswer(row, callerId)
-  })
+	db.transaction(async (tx) => {
+		const { version, state } = sent
+		const note = sent.note.trim()
+		const before = await standing(tx, id)
+		const { version: read, state: from } = before.callBack
+		if (read === version && !mayBecome(from, state))
+			throw conflict('call-back-state', before, callerId)
+		const now = clock()
+		const change = { note, updatedAt: now }
+		const isSaved =
+			state === 'new' || state === from
+				? await saveNote(tx, { id, version, state }, change)
+				: await moveCallBack(tx, { id, version }, eventTo[state], change)
+		const row = await standing(tx, id)
+		const after = row.callBack
+		if (after.version !== version + 1 || after.state !== state || after.note !== note)
+			throw conflict('call-back-changed', row, callerId)
+		const act = { actorId: callerId, operation: 'saveCallBack', before, after: row }
+		if (isSaved) await recordHandling(tx, act, now)
+		return callBackAnswer(row, callerId)
+	})
 
 /** Gives one to the caller. @throws Problem 404 not-found, 409 call-back-taken */
 export const takeCallBack = ({ db, clock }: Work, callerId: string, id: string) =>
-  db.transaction(async (tx) => {
-    const now = clock()
-    const before = await standing(tx, id)
-    const isGiven = await giveCallBack(tx, id, callerId, now)
-    const after = await standing(tx, id)
-    if (after.owner?.id !== callerId) throw conflict('call-back-taken', after, callerId)
-    const act = { actorId: callerId, operation: 'takeCallBack', before, after }
-    if (isGiven) await recordHandling(tx, act, now)
-    return callBackAnswer(after, callerId)
-  })
+	db.transaction(async (tx) => {
+		const now = clock()
+		const before = await standing(tx, id)
+		const isGiven = await giveCallBack(tx, id, callerId, now)
+		const after = await standing(tx, id)
+		if (after.owner?.id !== callerId) throw conflict('call-back-taken', after, callerId)
+		const act = { actorId: callerId, operation: 'takeCallBack', before, after }
+		if (isGiven) await recordHandling(tx, act, now)
+		return callBackAnswer(after, callerId)
+	})
 
 /** Leaves the caller's to others. @throws Problem 404 not-found, 409 call-back-taken */
 export const releaseCallBack = ({ db, clock }: Work, callerId: string, id: string) =>
-  db.transaction(async (tx) => {
-    const now = clock()
-    const before = await standing(tx, id)
-    const isFreed = await freeCallBack(tx, id, callerId, now)
-    const after = await standing(tx, id)
-    if (after.owner) throw conflict('call-back-taken', after, callerId)
-    const act = { actorId: callerId, operation: 'releaseCallBack', before, after }
-    if (isFreed) await recordHandling(tx, act, now)
-    return callBackAnswer(after, callerId)
-  })
+	db.transaction(async (tx) => {
+		const now = clock()
+		const before = await standing(tx, id)
+		const isFreed = await freeCallBack(tx, id, callerId, now)
+		const after = await standing(tx, id)
+		if (after.owner) throw conflict('call-back-taken', after, callerId)
+		const act = { actorId: callerId, operation: 'releaseCallBack', before, after }
+		if (isFreed) await recordHandling(tx, act, now)
+		return callBackAnswer(after, callerId)
+	})

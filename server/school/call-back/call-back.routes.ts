@@ -10,9 +10,9 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { listCallBacks } from '#server/school/call-back/call-back.service.ts'
 import { readCallBackFile } from '#server/school/call-back/call-back-file.service.ts'
 import {
-  releaseCallBack,
-  saveCallBack,
-  takeCallBack,
+	releaseCallBack,
+	saveCallBack,
+	takeCallBack,
 } from '#server/school/call-back/call-back-work.service.ts'
 import { takeCallBackRequest } from '#server/school/call-back/take-call-back.service.ts'
 
@@ -21,23 +21,23 @@ import { takeCallBackRequest } from '#server/school/call-back/take-call-back.ser
  * customer success.
  */
 export const callBackHandlers = (deps: Deps): Handlers => ({
-  storeSheet: async ({ body: { data }, account, keepAnswer, request }) => {
-    const { CALL_BACKS_A_DAY: aDay } = deps.config
-    await takeRecords(deps, { request, account }, { name: 'call-backs', aDay, items: [data] })
-    const answer = { ok: true }
-    const asked = { ...data, accountId: account?.id ?? null, createdAt: deps.clock() }
-    const key = request.headers['idempotency-key']
-    await takeCallBackRequest(deps, asked, {
-      key: typeof key === 'string' ? key : undefined,
-      keep: (tx) => keepAnswer(tx, answer),
-    })
-    return answer
-  },
+	storeSheet: async ({ body: { data }, account, keepAnswer, request }) => {
+		const { CALL_BACKS_A_DAY: aDay } = deps.config
+		await takeRecords(deps, { request, account }, { name: 'call-backs', aDay, items: [data] })
+		const answer = { ok: true }
+		const asked = { ...data, accountId: account?.id ?? null, createdAt: deps.clock() }
+		const key = request.headers['idempotency-key']
+		await takeCallBackRequest(deps, asked, {
+			key: typeof key === 'string' ? key : undefined,
+			keep: (tx) => keepAnswer(tx, answer),
+		})
+		return answer
+	},
 
-  listCallBacks: (call) => listCallBacks(deps.db, requireAccount(call).id, call.query),
-  saveCallBack: (call) => saveCallBack(deps, requireAccount(call).id, call.params.id, call.body),
-  takeCallBack: (call) => takeCallBack(deps, requireAccount(call).id, call.params.id),
-  releaseCallBack: (call) => releaseCallBack(deps, requireAccount(call).id, call.params.id),
+	listCallBacks: (call) => listCallBacks(deps.db, requireAccount(call).id, call.query),
+	saveCallBack: (call) => saveCallBack(deps, requireAccount(call).id, call.params.id, call.body),
+	takeCallBack: (call) => takeCallBack(deps, requireAccount(call).id, call.params.id),
+	releaseCallBack: (call) => releaseCallBack(deps, requireAccount(call).id, call.params.id),
 })
 
 const PAGE = '/desk/call-backs'
@@ -48,24 +48,24 @@ type Query = { Querystring: { state?: string; search?: string; language?: string
 
 /** Serves the list as a file. Authenticates by session cookie; redirects others to the page. */
 export const callBackFileRoutes =
-  (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
-    app.get<Query>(`${PAGE}/call-backs.csv`, async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      const wait = await charge(request, CALLS)
-      if (wait !== null) {
-        reply.header('retry-after', Math.ceil(wait / 1000))
-        throw new Problem(429, 'too-many-requests')
-      }
-      const { state, search, language } = request.query
-      const file = await readCallBackFile(deps, request.cookies[SESSION_COOKIE], {
-        state: statusesOf(callBackStatusMachine).find((one) => one === state),
-        search: search === undefined ? undefined : String(search).replaceAll('\0', ''),
-        language: language === 'hi' ? 'hi' : 'en',
-      })
-      if (file === undefined) return reply.redirect(PAGE, 303)
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="vidya-call-backs.csv"')
-        .send(file)
-    })
-  }
+	(deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
+		app.get<Query>(`${PAGE}/call-backs.csv`, async (request, reply) => {
+			reply.header('cache-control', 'private, no-store')
+			const wait = await charge(request, CALLS)
+			if (wait !== null) {
+				reply.header('retry-after', Math.ceil(wait / 1000))
+				throw new Problem(429, 'too-many-requests')
+			}
+			const { state, search, language } = request.query
+			const file = await readCallBackFile(deps, request.cookies[SESSION_COOKIE], {
+				state: statusesOf(callBackStatusMachine).find((one) => one === state),
+				search: search === undefined ? undefined : String(search).replaceAll('\0', ''),
+				language: language === 'hi' ? 'hi' : 'en',
+			})
+			if (file === undefined) return reply.redirect(PAGE, 303)
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', 'attachment; filename="vidya-call-backs.csv"')
+				.send(file)
+		})
+	}

@@ -2,24 +2,24 @@ import type { components } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { callBackAnswer } from '#server/school/call-back/call-back.answers.ts'
 import {
-  type CallBackSearch,
-  countCallBacks,
-  findCallBacks,
+	type CallBackSearch,
+	countCallBacks,
+	findCallBacks,
 } from '#server/school/call-back/call-back.store.ts'
 
 /** A page of call-back requests, and how many have each status. */
 export const listCallBacks = async (
-  db: Db,
-  callerId: string,
-  { limit = 20, offset = 0, ...asked }: CallBackSearch & { limit?: number; offset?: number },
+	db: Db,
+	callerId: string,
+	{ limit = 20, offset = 0, ...asked }: CallBackSearch & { limit?: number; offset?: number },
 ): Promise<components['schemas']['CallBacks']> => {
-  const [found, rows] = await Promise.all([
-    countCallBacks(db, asked.search),
-    findCallBacks(db, asked, { limit, offset }),
-  ])
-  const counts = { new: 0, called: 0, unreachable: 0, closed: 0 }
-  for (const { state, rows: many } of found) counts[state] = many
-  const all = counts.new + counts.called + counts.unreachable + counts.closed
-  const total = asked.state ? counts[asked.state] : all
-  return { total, counts, data: rows.map((row) => callBackAnswer(row, callerId)) }
+	const [found, rows] = await Promise.all([
+		countCallBacks(db, asked.search),
+		findCallBacks(db, asked, { limit, offset }),
+	])
+	const counts = { new: 0, called: 0, unreachable: 0, closed: 0 }
+	for (const { state, rows: many } of found) counts[state] = many
+	const all = counts.new + counts.called + counts.unreachable + counts.closed
+	const total = asked.state ? counts[asked.state] : all
+	return { total, counts, data: rows.map((row) => callBackAnswer(row, callerId)) }
 }

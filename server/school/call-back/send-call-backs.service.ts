@@ -12,19 +12,19 @@ const MOST = 50
  * @returns how many it took
  */
 export const sendCallBacks = async ({
-  db,
-  config,
+	db,
+	config,
 }: Pick<Deps, 'db' | 'config'>): Promise<number> => {
-  const url = config.SHEET_STORAGE_URL
-  if (!url) return 0
-  let sent = 0
-  for (const row of await waitingCallBacks(db, MOST)) {
-    const { kind } = await sendToSheet(url, formOf(row), row.sheetKey!)
-    if (kind === 'none') return sent
-    if (kind === 'taken') {
-      await markSent(db, row.id)
-      sent += 1
-    }
-  }
-  return sent
+	const url = config.SHEET_STORAGE_URL
+	if (!url) return 0
+	let sent = 0
+	for (const row of await waitingCallBacks(db, MOST)) {
+		const { kind } = await sendToSheet(url, formOf(row), row.sheetKey!)
+		if (kind === 'none') return sent
+		if (kind === 'taken') {
+			await markSent(db, row.id)
+			sent += 1
+		}
+	}
+	return sent
 }

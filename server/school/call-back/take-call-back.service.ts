@@ -14,20 +14,20 @@ import { sendToSheet } from '#server/school/call-back/sheet-service.ts'
  * @throws Problem 502 sheet-storage-refused when the service refuses it; its words are in `error`
  */
 export const takeCallBackRequest = async (
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  request: NewCallBack,
-  how: { key: string | undefined; keep: (tx: Db) => Promise<void> },
+	{ db, config }: Pick<Deps, 'db' | 'config'>,
+	request: NewCallBack,
+	how: { key: string | undefined; keep: (tx: Db) => Promise<void> },
 ): Promise<void> => {
-  const url = config.SHEET_STORAGE_URL
-  const key = how.key ?? randomUUID()
-  const said = url ? await sendToSheet(url, formOf(request), key) : null
-  if (said?.kind === 'refused') {
-    const error = said.words || undefined
-    throw new Problem(502, 'sheet-storage-refused', undefined, { detail: error, error })
-  }
-  if (said?.kind === 'taken') return
-  await db.transaction(async (tx) => {
-    await insertCallBack(tx, { ...request, sheetKey: said ? key : null })
-    await how.keep(tx)
-  })
+	const url = config.SHEET_STORAGE_URL
+	const key = how.key ?? randomUUID()
+	const said = url ? await sendToSheet(url, formOf(request), key) : null
+	if (said?.kind === 'refused') {
+		const error = said.words || undefined
+		throw new Problem(502, 'sheet-storage-refused', undefined, { detail: error, error })
+	}
+	if (said?.kind === 'taken') return
+	await db.transaction(async (tx) => {
+		await insertCallBack(tx, { ...request, sheetKey: said ? key : null })
+		await how.keep(tx)
+	})
 }

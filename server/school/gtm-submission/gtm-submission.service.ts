@@ -5,9 +5,9 @@ import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import {
-  findSubmissions,
-  insertSubmission,
-  type Submission,
+	findSubmissions,
+	insertSubmission,
+	type Submission,
 } from '#server/school/gtm-submission/gtm-submission.store.ts'
 
 /** Submissions per school and day. */
@@ -19,14 +19,14 @@ const DAY_MS = 86_400_000
  * @throws Problem 403 forbidden without a school
  */
 export const listGtmSubmissions = async (
-  db: Deps['db'],
-  me: Account,
+	db: Deps['db'],
+	me: Account,
 ): Promise<{ data: components['schemas']['GtmSubmission'][] }> => ({
-  data: (await findSubmissions(db, schoolOf(me))).map(({ id, data, createdAt }) => ({
-    id,
-    ...(data as Submission),
-    created_at: createdAt.toISOString(),
-  })),
+	data: (await findSubmissions(db, schoolOf(me))).map(({ id, data, createdAt }) => ({
+		id,
+		...(data as Submission),
+		created_at: createdAt.toISOString(),
+	})),
 })
 
 /**
@@ -35,14 +35,14 @@ export const listGtmSubmissions = async (
  * too-many-requests
  */
 export const handInGtmSubmission = async (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  { id, ...data }: Submission & { id: string },
+	deps: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	{ id, ...data }: Submission & { id: string },
 ): Promise<components['schemas']['GtmSubmission']> => {
-  const subject = schoolOf(me)
-  await takeTry(deps, { name: 'gtm-submission', subject, max: MOST, windowMs: DAY_MS })
-  const createdAt = deps.clock()
-  if (!(await insertSubmission(deps.db, { id, accountId: me.id, data, createdAt })))
-    throw new Problem(404, 'not-found')
-  return { id, ...data, created_at: createdAt.toISOString() }
+	const subject = schoolOf(me)
+	await takeTry(deps, { name: 'gtm-submission', subject, max: MOST, windowMs: DAY_MS })
+	const createdAt = deps.clock()
+	if (!(await insertSubmission(deps.db, { id, accountId: me.id, data, createdAt })))
+		throw new Problem(404, 'not-found')
+	return { id, ...data, created_at: createdAt.toISOString() }
 }

@@ -8,22 +8,22 @@ import { at, id } from '#server/platform/database/columns.ts'
  * by customer success alone.
  */
 export const schoolDocument = pgTable(
-  'school_document',
-  {
-    id: id(),
-    schoolId: uuid('school_id')
-      .notNull()
-      .references(() => school.id),
-    name: text('name').notNull(),
-    contentType: text('content_type').notNull(),
-    bytes: integer('bytes').notNull(),
-    storageKey: text('storage_key').notNull(),
-    createdAt: at('created_at').notNull(),
-    /** When the school was verified or rejected with it; null while it waits. */
-    decidedAt: at('decided_at'),
-  },
-  (t) => [
-    index('school_document_school').on(t.schoolId, t.createdAt),
-    index('school_document_waiting').on(t.createdAt, t.id).where(sql`decided_at is null`),
-  ],
+	'school_document',
+	{
+		id: id(),
+		schoolId: uuid('school_id')
+			.notNull()
+			.references(() => school.id),
+		name: text('name').notNull(),
+		contentType: text('content_type').notNull(),
+		bytes: integer('bytes').notNull(),
+		storageKey: text('storage_key').notNull(),
+		createdAt: at('created_at').notNull(),
+		/** When the school was verified or rejected with it; null while it waits. */
+		decidedAt: at('decided_at'),
+	},
+	(t) => [
+		index('school_document_school').on(t.schoolId, t.createdAt),
+		index('school_document_waiting').on(t.createdAt, t.id).where(sql`decided_at is null`),
+	],
 )

@@ -27,7 +27,7 @@ export const withJudged = sql`${withTeachers}, hours as (
  * no further reminder.
  */
 export type Judging = {
-  schoolId: string
-  year: number
-  expected: number
+	schoolId: string
+	year: number
+	expected: number
 }

@@ -8,13 +8,13 @@ import { prepareRows } from '#server/platform/database/prepare.ts'
 
 /** Something that counted for a teacher; `completed_on` YYYY-MM-DD. */
 export type RecordEntry = {
-  name: string
-  completed_on: string
-  title: string
-  provider: string
-  kind: 'board' | 'school'
-  standard: 'values' | 'practice' | 'growth'
-  minutes: number
+	name: string
+	completed_on: string
+	title: string
+	provider: string
+	kind: 'board' | 'school'
+	standard: 'values' | 'practice' | 'growth'
+	minutes: number
 }
 
 type Asked = { schoolId: string; first: string; last: string; most: number }
@@ -22,8 +22,8 @@ type Asked = { schoolId: string; first: string; last: string; most: number }
 const { placeholder } = sql
 
 const entries = prepareRows<RecordEntry, Asked>(
-  'entries of a school',
-  sql`select p.display_name as name, e.completed_on::text as completed_on, e.title, e.provider, e.kind, e.standard, e.minutes
+	'entries of a school',
+	sql`select p.display_name as name, e.completed_on::text as completed_on, e.title, e.provider, e.kind, e.standard, e.minutes
     from ${account} p join ${trainingEntry} e on e.account_id = p.id
       and e.completed_on between ${placeholder('first')}::date and ${placeholder('last')}::date
     where ${isTeacherOf(placeholder('schoolId'))}
@@ -35,9 +35,9 @@ export const readEntries = (db: Db, asked: Asked): Promise<RecordEntry[]> => ent
 
 /** A school’s name and city. */
 export const findSchool = async (db: Db, id: string) => {
-  const [row] = await db
-    .select({ name: school.name, city: school.city })
-    .from(school)
-    .where(eq(school.id, id))
-  return row!
+	const [row] = await db
+		.select({ name: school.name, city: school.city })
+		.from(school)
+		.where(eq(school.id, id))
+	return row!
 }

@@ -13,22 +13,22 @@ const BATCH = 100
  * @returns the number of mails written
  */
 export const remindTeachers = async (deps: Deps, schoolId: string): Promise<number> => {
-  const now = deps.clock()
-  const today = indianDayOf(now)
-  const year = schoolYearOf(today)
-  const expected = expectedMinutes(year, today)
-  const asked = { schoolId, year, expected, now, most: BATCH }
-  let sent = 0
-  for (;;) {
-    const claimed = await deps.db.transaction(async (tx) => {
-      const due = await claimTeachers(tx, { ...asked, reminded: remindedBefore(now) })
-      for (const one of due)
-        await deps.mails.enqueue(tx, hoursMail(one, expected, deps.config.publicUrl))
-      return due.length
-    })
-    sent += claimed
-    if (claimed < BATCH) break
-  }
-  if (sent > 0) await deps.mails.nudge()
-  return sent
+	const now = deps.clock()
+	const today = indianDayOf(now)
+	const year = schoolYearOf(today)
+	const expected = expectedMinutes(year, today)
+	const asked = { schoolId, year, expected, now, most: BATCH }
+	let sent = 0
+	for (;;) {
+		const claimed = await deps.db.transaction(async (tx) => {
+			const due = await claimTeachers(tx, { ...asked, reminded: remindedBefore(now) })
+			for (const one of due)
+				await deps.mails.enqueue(tx, hoursMail(one, expected, deps.config.publicUrl))
+			return due.length
+		})
+		sent += claimed
+		if (claimed < BATCH) break
+	}
+	if (sent > 0) await deps.mails.nudge()
+	return sent
 }

@@ -8,11 +8,11 @@ import { hoursReminder } from '#server/school/school-hours/school-hours.tables.t
 
 /** A teacher to remind; `counted` in minutes. */
 export type DueTeacher = {
-  email: string
-  name: string
-  language: 'en' | 'hi'
-  school: string
-  counted: number
+	email: string
+	name: string
+	language: 'en' | 'hi'
+	school: string
+	counted: number
 }
 
 type Asked = Judging & { now: string; reminded: string; most: number }
@@ -21,8 +21,8 @@ const { placeholder } = sql
 const reminded = sql`${placeholder('reminded')}::timestamptz`
 
 const claim = prepare<DueTeacher, Asked>(
-  'claim hours reminders',
-  sql`${withJudged}, due as (
+	'claim hours reminders',
+	sql`${withJudged}, due as (
       select id from judged where counted < ${placeholder('expected')}::int
         and coalesce(reminded_at <= ${reminded}, true) order by id limit ${placeholder('most')}::int
     ), claimed as (
@@ -39,11 +39,11 @@ const claim = prepare<DueTeacher, Asked>(
  * transaction, each for one process only.
  */
 export const claimTeachers = (
-  tx: Db,
-  asked: Judging & { now: Date; reminded: Date; most: number },
+	tx: Db,
+	asked: Judging & { now: Date; reminded: Date; most: number },
 ): Promise<DueTeacher[]> =>
-  claim(tx, {
-    ...asked,
-    now: asked.now.toISOString(),
-    reminded: asked.reminded.toISOString(),
-  })
+	claim(tx, {
+		...asked,
+		now: asked.now.toISOString(),
+		reminded: asked.reminded.toISOString(),
+	})

@@ -4,11 +4,11 @@ import type { Deps } from '#server/platform/deps.ts'
 import { describeHours } from '#server/school/school-hours/hours.service.ts'
 import { remindTeachers } from '#server/school/school-hours/reminder.service.ts'
 import {
-  keepSession,
-  readSchoolTeachers,
-  readSession,
-  readSessions,
-  removeSession,
+	keepSession,
+	readSchoolTeachers,
+	readSession,
+	readSessions,
+	removeSession,
 } from '#server/school/school-hours/session.service.ts'
 
 /**
@@ -16,29 +16,29 @@ import {
  * caller’s own school only.
  */
 export const schoolHoursHandlers = (deps: Deps): Handlers => ({
-  getSchoolHours: (call) =>
-    describeHours(deps.db, schoolOf(requireAccount(call)), { ...call.query, now: deps.clock() }),
+	getSchoolHours: (call) =>
+		describeHours(deps.db, schoolOf(requireAccount(call)), { ...call.query, now: deps.clock() }),
 
-  remindOfHours: async (call) => ({
-    reminded: await remindTeachers(deps, schoolOf(requireAccount(call))),
-  }),
+	remindOfHours: async (call) => ({
+		reminded: await remindTeachers(deps, schoolOf(requireAccount(call))),
+	}),
 
-  listTeacherNames: (call) => readSchoolTeachers(deps, schoolOf(requireAccount(call)), call.query),
+	listTeacherNames: (call) => readSchoolTeachers(deps, schoolOf(requireAccount(call)), call.query),
 
-  listSchoolSessions: (call) => readSessions(deps, schoolOf(requireAccount(call)), call.query),
+	listSchoolSessions: (call) => readSessions(deps, schoolOf(requireAccount(call)), call.query),
 
-  getSchoolSession: (call) => readSession(deps, schoolOf(requireAccount(call)), call.params.id),
+	getSchoolSession: (call) => readSession(deps, schoolOf(requireAccount(call)), call.params.id),
 
-  keepSchoolSession: async (call) => {
-    const { is_new: isNew, held_on: heldOn, attendees: attending, ...rest } = call.body
-    const { id } = call.params
-    const draft = { ...rest, heldOn }
-    await keepSession(deps, schoolOf(requireAccount(call)), { id, isNew, draft, attending })
-    return { id }
-  },
+	keepSchoolSession: async (call) => {
+		const { is_new: isNew, held_on: heldOn, attendees: attending, ...rest } = call.body
+		const { id } = call.params
+		const draft = { ...rest, heldOn }
+		await keepSession(deps, schoolOf(requireAccount(call)), { id, isNew, draft, attending })
+		return { id }
+	},
 
-  removeSchoolSession: async (call) => {
-    await removeSession(deps, schoolOf(requireAccount(call)), call.params.id)
-    return undefined
-  },
+	removeSchoolSession: async (call) => {
+		await removeSession(deps, schoolOf(requireAccount(call)), call.params.id)
+		return undefined
+	},
 })

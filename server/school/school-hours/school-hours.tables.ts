@@ -8,21 +8,21 @@ import { at, id } from '#server/platform/database/columns.ts'
  * row of `training_entry`, which is deleted with it. `heldOn` is a day in India.
  */
 export const schoolSession = pgTable(
-  'school_session',
-  {
-    id: id(),
-    schoolId: uuid('school_id')
-      .notNull()
-      .references(() => school.id),
-    title: text('title').notNull(),
-    trainer: text('trainer').notNull(),
-    heldOn: date('held_on').notNull(),
-    minutes: integer('minutes').notNull(),
-    standard: text('standard').$type<'values' | 'practice' | 'growth'>().notNull(),
-    createdAt: at('created_at').notNull(),
-    changedAt: at('changed_at').notNull(),
-  },
-  (t) => [index('school_session_day').on(t.schoolId, t.heldOn.desc().nullsFirst(), t.id)],
+	'school_session',
+	{
+		id: id(),
+		schoolId: uuid('school_id')
+			.notNull()
+			.references(() => school.id),
+		title: text('title').notNull(),
+		trainer: text('trainer').notNull(),
+		heldOn: date('held_on').notNull(),
+		minutes: integer('minutes').notNull(),
+		standard: text('standard').$type<'values' | 'practice' | 'growth'>().notNull(),
+		createdAt: at('created_at').notNull(),
+		changedAt: at('changed_at').notNull(),
+	},
+	(t) => [index('school_session_day').on(t.schoolId, t.heldOn.desc().nullsFirst(), t.id)],
 )
 
 /**
@@ -30,8 +30,8 @@ export const schoolSession = pgTable(
  * second mail go within a week.
  */
 export const hoursReminder = pgTable('hours_reminder', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => account.id),
-  remindedAt: at('reminded_at').notNull(),
+	accountId: uuid('account_id')
+		.primaryKey()
+		.references(() => account.id),
+	remindedAt: at('reminded_at').notNull(),
 })

@@ -9,11 +9,11 @@ import { Problem } from '#server/platform/problems/problem.ts'
  * @throws Problem 403 forbidden for an account that acts for no school
  */
 export const schoolOfCookie = async (
-  deps: Deps,
-  refresh: string | undefined,
+	deps: Deps,
+	refresh: string | undefined,
 ): Promise<string | undefined> => {
-  const caller = await findCaller(deps, refresh)
-  if (!caller) return undefined
-  if (!actsForSchool(caller.account.roles)) throw new Problem(403, 'forbidden')
-  return schoolOf(caller.account)
+	const caller = await findCaller(deps, refresh)
+	if (!caller) return undefined
+	if (!actsForSchool(caller.account.roles)) throw new Problem(403, 'forbidden')
+	return schoolOf(caller.account)
 }

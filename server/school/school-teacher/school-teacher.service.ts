@@ -1,7 +1,7 @@
 import {
-  daysOfSchoolYear,
-  indianDayOf,
-  schoolYearOf,
+	daysOfSchoolYear,
+	indianDayOf,
+	schoolYearOf,
 } from '#domain/learning/training-year.rules.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -12,11 +12,11 @@ import * as store from '#server/school/school-teacher/school-teacher.store.ts'
 import { takeLicences, takeVouchers } from '#server/shop/licence/licence.service.ts'
 
 type Asked = {
-  search?: string
-  limit?: number
-  offset?: number
-  licence_id?: string
-  voucher_id?: string
+	search?: string
+	limit?: number
+	offset?: number
+	licence_id?: string
+	voucher_id?: string
 }
 
 /**
@@ -26,38 +26,38 @@ type Asked = {
  * @throws Problem 403 forbidden
  */
 export const schoolTeachers = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  asked: Asked,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	asked: Asked,
 ) => {
-  const { total, rows } = await store.listTeachers(db, {
-    schoolId: schoolOf(me),
-    search: asked.search?.trim() ?? '',
-    limit: asked.limit ?? 20,
-    offset: asked.offset ?? 0,
-  })
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return { total, data: [] }
-  const days = daysOfSchoolYear(schoolYearOf(indianDayOf(clock())))
-  const minutes = new Map(
-    (await store.minutesOf(db, ids, days)).map((one) => [one.accountId, one.minutes]),
-  )
-  const licences = await store.licencesOf(db, ids)
-  const vouchers = await store.vouchersOf(db, ids)
-  const data = rows.map(({ id, name, email, joinedAt }) => {
-    const held = licences.filter(({ accountId }) => accountId === id)
-    const given = vouchers.filter(({ accountId }) => accountId === id)
-    const voucher = given.find(({ voucherId }) => voucherId === asked.voucher_id)
-    const has = held.some(({ licenceId }) => licenceId === asked.licence_id) || voucher
-    const holds = voucher && voucher.used > 0 ? ('used' as const) : ('held' as const)
-    return {
-      ...{ id, name, email, joined_at: joinedAt.toISOString(), minutes: minutes.get(id) ?? 0 },
-      licences: held.map(({ title }) => title),
-      vouchers: given.length,
-      holds: has ? holds : ('none' as const),
-    }
-  })
-  return { total, data }
+	const { total, rows } = await store.listTeachers(db, {
+		schoolId: schoolOf(me),
+		search: asked.search?.trim() ?? '',
+		limit: asked.limit ?? 20,
+		offset: asked.offset ?? 0,
+	})
+	const ids = rows.map(({ id }) => id)
+	if (ids.length === 0) return { total, data: [] }
+	const days = daysOfSchoolYear(schoolYearOf(indianDayOf(clock())))
+	const minutes = new Map(
+		(await store.minutesOf(db, ids, days)).map((one) => [one.accountId, one.minutes]),
+	)
+	const licences = await store.licencesOf(db, ids)
+	const vouchers = await store.vouchersOf(db, ids)
+	const data = rows.map(({ id, name, email, joinedAt }) => {
+		const held = licences.filter(({ accountId }) => accountId === id)
+		const given = vouchers.filter(({ accountId }) => accountId === id)
+		const voucher = given.find(({ voucherId }) => voucherId === asked.voucher_id)
+		const has = held.some(({ licenceId }) => licenceId === asked.licence_id) || voucher
+		const holds = voucher && voucher.used > 0 ? ('used' as const) : ('held' as const)
+		return {
+			...{ id, name, email, joined_at: joinedAt.toISOString(), minutes: minutes.get(id) ?? 0 },
+			licences: held.map(({ title }) => title),
+			vouchers: given.length,
+			holds: has ? holds : ('none' as const),
+		}
+	})
+	return { total, data }
 }
 
 /**
@@ -66,10 +66,10 @@ export const schoolTeachers = async (
  * contact
  */
 export const removeTeacher = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, me: Account, id: string) =>
-  db.transaction(async (tx) => {
-    await lockAccount(tx, id)
-    if (!(await store.leaveSchool(tx, schoolOf(me), id))) throw new Problem(404, 'not-found')
-    await takeLicences(tx, id, clock())
-    await takeVouchers(tx, id)
-    return { id }
-  })
+	db.transaction(async (tx) => {
+		await lockAccount(tx, id)
+		if (!(await store.leaveSchool(tx, schoolOf(me), id))) throw new Problem(404, 'not-found')
+		await takeLicences(tx, id, clock())
+		await takeVouchers(tx, id)
+		return { id }
+	})

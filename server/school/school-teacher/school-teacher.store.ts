@@ -6,100 +6,100 @@ import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
 import {
-  licence,
-  licenceAssignment,
-  voucherAssignment,
+	licence,
+	licenceAssignment,
+	voucherAssignment,
 } from '#server/shop/licence/licence.tables.ts'
 import { plan } from '#server/shop/subscription/subscription.tables.ts'
 
 /** Points of contact are not counted as teachers. */
 const teachersOf = (schoolId: string, search: string): SQL => {
-  const part = likePart(search)
-  const words =
-    search && or(sql`${account.displayName} ilike ${part}`, sql`${account.email} ilike ${part}`)
-  return and(
-    eq(account.schoolId, schoolId),
-    sql`not (${account.roles} && array['main_poc', 'additional_main_poc'])`,
-    words || undefined,
-  )!
+	const part = likePart(search)
+	const words =
+		search && or(sql`${account.displayName} ilike ${part}`, sql`${account.email} ilike ${part}`)
+	return and(
+		eq(account.schoolId, schoolId),
+		sql`not (${account.roles} && array['main_poc', 'additional_main_poc'])`,
+		words || undefined,
+	)!
 }
 
 type Asked = { schoolId: string; search: string; limit: number; offset: number }
 
 /** A page of a school's teachers by name, and how many there are. */
 export const listTeachers = async (db: Db, { schoolId, search, limit, offset }: Asked) => {
-  const where = teachersOf(schoolId, search)
-  const total = await db.$count(account, where)
-  const rows = await db
-    .select({
-      id: account.id,
-      name: account.displayName,
-      email: account.email,
-      joinedAt: sql<Date>`coalesce(${account.joinedSchoolAt}, ${account.createdAt})`.mapWith(
-        account.createdAt,
-      ),
-    })
-    .from(account)
-    .where(where)
-    .orderBy(asc(account.displayName), asc(account.id))
-    .limit(limit)
-    .offset(offset)
-  return { total, rows }
+	const where = teachersOf(schoolId, search)
+	const total = await db.$count(account, where)
+	const rows = await db
+		.select({
+			id: account.id,
+			name: account.displayName,
+			email: account.email,
+			joinedAt: sql<Date>`coalesce(${account.joinedSchoolAt}, ${account.createdAt})`.mapWith(
+				account.createdAt,
+			),
+		})
+		.from(account)
+		.where(where)
+		.orderBy(asc(account.displayName), asc(account.id))
+		.limit(limit)
+		.offset(offset)
+	return { total, rows }
 }
 
 /** Minutes of accounts between two days. */
 export const minutesOf = (db: Db, ids: readonly string[], days: { first: string; last: string }) =>
-  db
-    .select({
-      accountId: trainingEntry.accountId,
-      minutes: sql<number>`sum(${trainingEntry.minutes})::int`,
-    })
-    .from(trainingEntry)
-    .where(
-      and(
-        inArray(trainingEntry.accountId, [...ids]),
-        between(trainingEntry.completedOn, days.first, days.last),
-      ),
-    )
-    .groupBy(trainingEntry.accountId)
+	db
+		.select({
+			accountId: trainingEntry.accountId,
+			minutes: sql<number>`sum(${trainingEntry.minutes})::int`,
+		})
+		.from(trainingEntry)
+		.where(
+			and(
+				inArray(trainingEntry.accountId, [...ids]),
+				between(trainingEntry.completedOn, days.first, days.last),
+			),
+		)
+		.groupBy(trainingEntry.accountId)
 
 /** Names of the licences of accounts, with the licence. */
 export const licencesOf = (db: Db, ids: readonly string[]) =>
-  db
-    .select({
-      accountId: licenceAssignment.accountId,
-      licenceId: licence.id,
-      title: sql<string>`coalesce(${plan.name}, ${resource.title})`,
-    })
-    .from(licenceAssignment)
-    .innerJoin(licence, eq(licence.id, licenceAssignment.licenceId))
-    .leftJoin(plan, eq(plan.id, licence.planId))
-    .leftJoin(resource, eq(resource.id, licence.resourceId))
-    .where(inArray(licenceAssignment.accountId, [...ids]))
-    .orderBy(asc(licenceAssignment.createdAt), asc(licenceAssignment.id))
+	db
+		.select({
+			accountId: licenceAssignment.accountId,
+			licenceId: licence.id,
+			title: sql<string>`coalesce(${plan.name}, ${resource.title})`,
+		})
+		.from(licenceAssignment)
+		.innerJoin(licence, eq(licence.id, licenceAssignment.licenceId))
+		.leftJoin(plan, eq(plan.id, licence.planId))
+		.leftJoin(resource, eq(resource.id, licence.resourceId))
+		.where(inArray(licenceAssignment.accountId, [...ids]))
+		.orderBy(asc(licenceAssignment.createdAt), asc(licenceAssignment.id))
 
 /** Vouchers of accounts, and whether each was used. */
 export const vouchersOf = (db: Db, ids: readonly string[]) =>
-  db
-    .select({
-      accountId: voucherAssignment.accountId,
-      voucherId: voucherAssignment.voucherId,
-      used: discount.used,
-    })
-    .from(voucherAssignment)
-    .innerJoin(discount, eq(discount.id, voucherAssignment.discountId))
-    .where(inArray(voucherAssignment.accountId, [...ids]))
+	db
+		.select({
+			accountId: voucherAssignment.accountId,
+			voucherId: voucherAssignment.voucherId,
+			used: discount.used,
+		})
+		.from(voucherAssignment)
+		.innerJoin(discount, eq(discount.id, voucherAssignment.discountId))
+		.where(inArray(voucherAssignment.accountId, [...ids]))
 
 /** Takes a teacher out of a school; false when there is no such teacher in it. */
 export const leaveSchool = async (tx: Db, schoolId: string, id: string): Promise<boolean> => {
-  const rows = await tx
-    .update(account)
-    .set({
-      schoolId: null,
-      joinedSchoolAt: null,
-      roles: sql`array_remove(${account.roles}, 'institutional_teacher')`,
-    })
-    .where(and(eq(account.id, id), isNotNull(account.schoolId), teachersOf(schoolId, '')))
-    .returning({ id: account.id })
-  return rows.length === 1
+	const rows = await tx
+		.update(account)
+		.set({
+			schoolId: null,
+			joinedSchoolAt: null,
+			roles: sql`array_remove(${account.roles}, 'institutional_teacher')`,
+		})
+		.where(and(eq(account.id, id), isNotNull(account.schoolId), teachersOf(schoolId, '')))
+		.returning({ id: account.id })
+	return rows.length === 1
 }

@@ -2,9 +2,9 @@ import { productPath } from '#domain/web/navigation.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {
-  readCompetencies,
-  readResources,
-  readSubjects,
+	readCompetencies,
+	readResources,
+	readSubjects,
 } from '#server/school/school-usage/curriculum.store.ts'
 import { countTeachers } from '#server/school/school-usage/overview.store.ts'
 import { yearOfSchool } from '#server/school/school-usage/year-of-school.rules.ts'
@@ -13,33 +13,33 @@ const MOST_RESOURCES = 100
 
 /** SCH-08: what a school’s teachers learned in a school year, by subject and by competency. */
 export const describeCurriculum = async (
-  { db, clock }: Deps,
-  schoolId: string,
-  asked: number | undefined,
+	{ db, clock }: Deps,
+	schoolId: string,
+	asked: number | undefined,
 ): Promise<components['schemas']['SchoolCurriculum']> => {
-  const { year, years, of } = yearOfSchool(schoolId, asked, clock())
-  const [subjects, competencies] = await Promise.all([
-    readSubjects(db, of),
-    readCompetencies(db, of),
-  ])
-  return { year, years, subjects, competencies }
+	const { year, years, of } = yearOfSchool(schoolId, asked, clock())
+	const [subjects, competencies] = await Promise.all([
+		readSubjects(db, of),
+		readCompetencies(db, of),
+	])
+	return { year, years, subjects, competencies }
 }
 
 /** SCH-08: one subject, by resource and section; how many teachers completed each. */
 export const describeSubject = async (
-  { db, clock }: Deps,
-  schoolId: string,
-  asked: { subject: string; year?: number | undefined },
+	{ db, clock }: Deps,
+	schoolId: string,
+	asked: { subject: string; year?: number | undefined },
 ): Promise<components['schemas']['SchoolSubject']> => {
-  const { subject } = asked
-  const { year, of } = yearOfSchool(schoolId, asked.year, clock())
-  const [found, teachers] = await Promise.all([
-    readResources(db, { ...of, subject, most: MOST_RESOURCES }),
-    countTeachers(db, schoolId),
-  ])
-  const resources = found.map(({ course_type, slug, slugtitle, ...rest }) => ({
-    ...rest,
-    path: productPath({ course_type, slug, slugtitle }),
-  }))
-  return { year, subject, teachers, resources }
+	const { subject } = asked
+	const { year, of } = yearOfSchool(schoolId, asked.year, clock())
+	const [found, teachers] = await Promise.all([
+		readResources(db, { ...of, subject, most: MOST_RESOURCES }),
+		countTeachers(db, schoolId),
+	])
+	const resources = found.map(({ course_type, slug, slugtitle, ...rest }) => ({
+		...rest,
+		path: productPath({ course_type, slug, slugtitle }),
+	}))
+	return { year, subject, teachers, resources }
 }

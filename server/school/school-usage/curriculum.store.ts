@@ -10,11 +10,11 @@ import type { YearOfSchool } from '#server/school/school-usage/overview.store.ts
 
 /** Learning of one subject in a year; `minutes` of training hours. */
 export type LearnedRow = {
-  name: string
-  teachers: number
-  enrolments: number
-  completed: number
-  minutes: number
+	name: string
+	teachers: number
+	enrolments: number
+	completed: number
+	minutes: number
 }
 
 const { placeholder } = sql
@@ -22,9 +22,9 @@ const { placeholder } = sql
 const year = sql`${placeholder('year')}::int`
 
 const learned = (
-  kind: 'subject' | 'competency',
-  name: SQL,
-  unnested: SQL,
+	kind: 'subject' | 'competency',
+	name: SQL,
+	unnested: SQL,
 ) => sql`${withThings}, what as (
     select ${name} as name, sum(enrolments) as enrolments, sum(completed) as completed, sum(minutes) as minutes
     from thing ${unnested} group by 1
@@ -32,13 +32,13 @@ const learned = (
     from what join ${factsOf(kind, year)} w on w.key = name order by what.completed desc, what.enrolments desc, name`
 
 const subjects = prepareRows<LearnedRow, YearOfSchool>(
-  'subjects of a school',
-  learned('subject', sql`subject`, sql``),
+	'subjects of a school',
+	learned('subject', sql`subject`, sql``),
 )
 
 const competencies = prepareRows<LearnedRow, YearOfSchool>(
-  'competencies of a school',
-  learned('competency', sql`tag`, sql`cross join unnest(tags) as tag`),
+	'competencies of a school',
+	learned('competency', sql`tag`, sql`cross join unnest(tags) as tag`),
 )
 
 /** Subjects of which a school’s teachers learned something in a year, most completed first. */
@@ -49,21 +49,21 @@ export const readCompetencies = (db: Db, year: YearOfSchool) => competencies(db,
 
 /** A resource of a subject, with the numbers of teachers who started and completed it in a year. */
 export type LearnedResource = {
-  id: string
-  title: string
-  course_type: string
-  slug: string
-  slugtitle: string
-  enrolled: number
-  completed: number
-  sections: { name: string; lessons: number; completed: number }[]
+	id: string
+	title: string
+	course_type: string
+	slug: string
+	slugtitle: string
+	enrolled: number
+	completed: number
+	sections: { name: string; lessons: number; completed: number }[]
 }
 
 type OfSubject = YearOfSchool & { subject: string; most: number }
 
 const resources = prepareRows<LearnedResource, OfSubject>(
-  'resources of a school',
-  sql`${sql.raw(PLANNED_EACH_TIME)} ${withThings}, shown as (
+	'resources of a school',
+	sql`${sql.raw(PLANNED_EACH_TIME)} ${withThings}, shown as (
       select resource_id, enrolments as enrolled, completed from thing
       where subject = ${placeholder('subject')}::text and resource_id is not null
       order by 3 desc, 2 desc, 1 limit ${placeholder('most')}::int

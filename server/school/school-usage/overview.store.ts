@@ -13,44 +13,44 @@ import { withThings } from '#server/school/school-usage/learned-things.store.ts'
  * ended.
  */
 export type YearOfSchool = {
-  schoolId: string
-  year: number
-  first: string
-  last: string
-  begin: string
-  end: string
+	schoolId: string
+	year: number
+	first: string
+	last: string
+	begin: string
+	end: string
 }
 
 const { placeholder } = sql
 const year = sql`${placeholder('year')}::int`
 const days = sql`between ${placeholder('first')}::date and ${placeholder('last')}::date`
 const isWithin = (column: string) =>
-  sql`${sql.raw(column)} >= ${placeholder('begin')}::timestamptz and ${sql.raw(column)} < ${placeholder('end')}::timestamptz`
+	sql`${sql.raw(column)} >= ${placeholder('begin')}::timestamptz and ${sql.raw(column)} < ${placeholder('end')}::timestamptz`
 
 /** Minutes of a month by kind and standard; `month` is YYYY-MM. */
 export type MonthRow = {
-  month: string
-  kind: 'board' | 'school'
-  standard: 'values' | 'practice' | 'growth'
-  minutes: number
+	month: string
+	kind: 'board' | 'school'
+	standard: 'values' | 'practice' | 'growth'
+	minutes: number
 }
 
 const months = prepareRows<MonthRow, YearOfSchool>(
-  'months of a school',
-  sql`with ${staleFacts} select split_part(key, ' ', 1) as month, split_part(key, ' ', 2) as kind, split_part(key, ' ', 3) as standard, minutes
+	'months of a school',
+	sql`with ${staleFacts} select split_part(key, ' ', 1) as month, split_part(key, ' ', 2) as kind, split_part(key, ' ', 3) as standard, minutes
     from ${factsOf('month', year)} f`,
 )
 
 const types = prepareRows<{ course_type: string; count: number }, YearOfSchool>(
-  'enrolments of a school',
-  sql`${withThings} select course_type, sum(enrolments)::int as count from thing where enrolments > 0 group by 1 order by 2 desc, 1`,
+	'enrolments of a school',
+	sql`${withThings} select course_type, sum(enrolments)::int as count from thing where enrolments > 0 group by 1 order by 2 desc, 1`,
 )
 
 type Figures = Record<'teachers' | 'learning' | 'completed' | 'sessions' | 'certificates', number>
 
 const figures = prepare<Figures, YearOfSchool>(
-  'figures of a school',
-  sql`with ${staleFacts}, teacher as (
+	'figures of a school',
+	sql`with ${staleFacts}, teacher as (
       select p.id from ${account} p where ${isTeacherOf(placeholder('schoolId'))}
     ) select (select count(*) from teacher)::int as teachers,
       coalesce(sum(y.teachers), 0)::int as learning, coalesce(sum(y.completed), 0)::int as completed,
@@ -61,13 +61,13 @@ const figures = prepare<Figures, YearOfSchool>(
 )
 
 const teachers = prepare<{ count: number }, { schoolId: string }>(
-  'teachers of a school',
-  sql`select count(*)::int as count from ${account} p where ${isTeacherOf(placeholder('schoolId'))}`,
+	'teachers of a school',
+	sql`select count(*)::int as count from ${account} p where ${isTeacherOf(placeholder('schoolId'))}`,
 )
 
 /** How many teachers a school has. */
 export const countTeachers = async (db: Db, schoolId: string): Promise<number> =>
-  (await teachers(db, { schoolId }))[0]!.count
+	(await teachers(db, { schoolId }))[0]!.count
 
 /** Minutes of a school’s teachers in a year by month, kind and standard. */
 export const readMonths = (db: Db, year: YearOfSchool) => months(db, year)
@@ -77,4 +77,4 @@ export const readTypes = (db: Db, year: YearOfSchool) => types(db, year)
 
 /** Counts of a school in a year. */
 export const readFigures = async (db: Db, year: YearOfSchool): Promise<Figures> =>
-  (await figures(db, year))[0]!
+	(await figures(db, year))[0]!

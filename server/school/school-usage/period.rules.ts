@@ -1,7 +1,7 @@
 import {
-  daysOfSchoolYear,
-  indianDayOf,
-  schoolYearOf,
+	daysOfSchoolYear,
+	indianDayOf,
+	schoolYearOf,
 } from '#domain/learning/training-year.rules.ts'
 
 /** The last 30 or 90 days, the present school year, or from the beginning on. */
@@ -12,10 +12,10 @@ const DAYS = { month: 30, quarter: 90 } as const
 
 /** The first day of a period in India, YYYY-MM-DD; null from the beginning on. */
 export const firstDayOf = (period: Period, now: Date): string | null => {
-  if (period === 'all') return null
-  const today = indianDayOf(now)
-  if (period === 'year') return daysOfSchoolYear(schoolYearOf(today)).first
-  return indianDayOf(new Date(now.getTime() - (DAYS[period] - 1) * DAY_MS))
+	if (period === 'all') return null
+	const today = indianDayOf(now)
+	if (period === 'year') return daysOfSchoolYear(schoolYearOf(today)).first
+	return indianDayOf(new Date(now.getTime() - (DAYS[period] - 1) * DAY_MS))
 }
 
 /** The moment at which a day begins in India. */

@@ -6,23 +6,23 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import {
-  describeCurriculum,
-  describeSubject,
+	describeCurriculum,
+	describeSubject,
 } from '#server/school/school-usage/curriculum.service.ts'
 import { describeOverview } from '#server/school/school-usage/overview.service.ts'
 import { describeUsage, readUsageFile } from '#server/school/school-usage/usage.service.ts'
 
 /** SCH-08: what the teachers of the caller’s own school do. */
 export const schoolUsageHandlers = (deps: Deps): Handlers => ({
-  getSchoolUsage: (call) => describeUsage(deps, schoolOf(requireAccount(call)), call.query),
+	getSchoolUsage: (call) => describeUsage(deps, schoolOf(requireAccount(call)), call.query),
 
-  getSchoolOverview: (call) =>
-    describeOverview(deps, schoolOf(requireAccount(call)), call.query.year),
+	getSchoolOverview: (call) =>
+		describeOverview(deps, schoolOf(requireAccount(call)), call.query.year),
 
-  getSchoolCurriculum: (call) =>
-    describeCurriculum(deps, schoolOf(requireAccount(call)), call.query.year),
+	getSchoolCurriculum: (call) =>
+		describeCurriculum(deps, schoolOf(requireAccount(call)), call.query.year),
 
-  getSchoolSubject: (call) => describeSubject(deps, schoolOf(requireAccount(call)), call.query),
+	getSchoolSubject: (call) => describeSubject(deps, schoolOf(requireAccount(call)), call.query),
 })
 
 const PAGE = '/profile/teacher-usage-tracking'
@@ -34,23 +34,23 @@ type Query = { Querystring: { period?: string; language?: string } }
 
 /** Serves usage as a file. Authenticates by session cookie; redirects others to the page. */
 export const schoolUsageFileRoutes =
-  (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
-    app.get<Query>(`${PAGE}/usage.csv`, async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      const wait = await charge(request, CALLS)
-      if (wait !== null) {
-        reply.header('retry-after', Math.ceil(wait / 1000))
-        throw new Problem(429, 'too-many-requests')
-      }
-      const { period: asked, language: spoken } = request.query
-      const period = periods.find((one) => one === asked) ?? 'year'
-      const language = spoken === 'hi' ? 'hi' : 'en'
-      const refresh = request.cookies[SESSION_COOKIE]
-      const file = await readUsageFile(deps, refresh, { period, language })
-      if (!file) return reply.redirect(PAGE, 303)
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${file.name}"`)
-        .send(file.content)
-    })
-  }
+	(deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
+		app.get<Query>(`${PAGE}/usage.csv`, async (request, reply) => {
+			reply.header('cache-control', 'private, no-store')
+			const wait = await charge(request, CALLS)
+			if (wait !== null) {
+				reply.header('retry-after', Math.ceil(wait / 1000))
+				throw new Problem(429, 'too-many-requests')
+			}
+			const { period: asked, language: spoken } = request.query
+			const period = periods.find((one) => one === asked) ?? 'year'
+			const language = spoken === 'hi' ? 'hi' : 'en'
+			const refresh = request.cookies[SESSION_COOKIE]
+			const file = await readUsageFile(deps, refresh, { period, language })
+			if (!file) return reply.redirect(PAGE, 303)
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', `attachment; filename="${file.name}"`)
+				.send(file.content)
+		})
+	}

@@ -9,11 +9,11 @@ const { placeholder } = sql
  * (from).
  */
 export const usedIn = {
-  year: sql`used as (
+	year: sql`used as (
     select t.id, t.name, coalesce(y.enrolments, 0) as enrolments, coalesce(y.lessons, 0) as lessons, coalesce(y.sum_all, 0) as minutes
     from teacher t left join ${sumsOf(sql`${placeholder('year')}::int`)} y on y.account_id = t.id
   )`,
-  recent: sql`day as (
+	recent: sql`day as (
     select d.account_id, d.enrolments, d.lessons, d.minutes from ${schoolDay} d
       where d.school_id = ${placeholder('schoolId')}::uuid and d.day >= ${placeholder('from')}::date
         and not exists (select from noted n where n.account_id = d.account_id)

@@ -5,25 +5,25 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import {
-  findByHash,
-  joinSchool,
-  markAccepted,
-  schoolOfAccount,
+	findByHash,
+	joinSchool,
+	markAccepted,
+	schoolOfAccount,
 } from '#server/school/teacher-invitation/acceptance.store.ts'
 import { inviteHash } from '#server/school/teacher-invitation/invitation-secret.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findByHash>>>
 
 const findInvitation = async (db: Db, inviteId: string): Promise<Found> => {
-  const found = await findByHash(db, inviteHash(inviteId))
-  if (!found) throw new Problem(404, 'invite-unknown')
-  return found
+	const found = await findByHash(db, inviteHash(inviteId))
+	if (!found) throw new Problem(404, 'invite-unknown')
+	return found
 }
 
 const requireOpen = ({ invitation }: Found, now: Date): void => {
-  if (invitation.status === 'revoked') throw new Problem(410, 'invite-revoked')
-  if (invitation.status === 'accepted') throw new Problem(410, 'invite-used')
-  if (invitation.expiresAt <= now) throw new Problem(410, 'invite-expired')
+	if (invitation.status === 'revoked') throw new Problem(410, 'invite-revoked')
+	if (invitation.status === 'accepted') throw new Problem(410, 'invite-used')
+	if (invitation.expiresAt <= now) throw new Problem(410, 'invite-expired')
 }
 
 /**
@@ -31,14 +31,14 @@ const requireOpen = ({ invitation }: Found, now: Date): void => {
  * @throws Problem 404 invite-unknown, 410 invite-revoked, invite-used, invite-expired
  */
 export const showInvitation = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string) => {
-  const found = await findInvitation(db, id)
-  requireOpen(found, clock())
-  const { email, expiresAt } = found.invitation
-  return {
-    school_name: found.schoolName,
-    email_hint: emailHint(email),
-    expires_at: expiresAt.toISOString(),
-  }
+	const found = await findInvitation(db, id)
+	requireOpen(found, clock())
+	const { email, expiresAt } = found.invitation
+	return {
+		school_name: found.schoolName,
+		email_hint: emailHint(email),
+		expires_at: expiresAt.toISOString(),
+	}
 }
 
 /**
@@ -47,23 +47,23 @@ export const showInvitation = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
  * @throws Problem as showInvitation; 403 invite-other-address, 409 in-another-school
  */
 export const acceptInvitation = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Pick<Account, 'id' | 'email'>,
-  inviteId: string,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Pick<Account, 'id' | 'email'>,
+	inviteId: string,
 ): Promise<{ school_name: string }> =>
-  db.transaction(async (tx) => {
-    const now = clock()
-    await lockAccount(tx, me.id)
-    const found = await findInvitation(tx, inviteId)
-    const { invitation, schoolName } = found
-    if (invitation.email !== me.email) throw new Problem(403, 'invite-other-address')
-    const current = await schoolOfAccount(tx, me.id)
-    const isIn = current === invitation.schoolId
-    if (invitation.status === 'accepted' && isIn) return { school_name: schoolName }
-    requireOpen(found, now)
-    if (!(await markAccepted(tx, invitation.id, now)))
-      requireOpen(await findInvitation(tx, inviteId), now)
-    if (!isIn && !(await joinSchool(tx, me.id, invitation.schoolId, now)))
-      throw new Problem(409, 'in-another-school')
-    return { school_name: schoolName }
-  })
+	db.transaction(async (tx) => {
+		const now = clock()
+		await lockAccount(tx, me.id)
+		const found = await findInvitation(tx, inviteId)
+		const { invitation, schoolName } = found
+		if (invitation.email !== me.email) throw new Problem(403, 'invite-other-address')
+		const current = await schoolOfAccount(tx, me.id)
+		const isIn = current === invitation.schoolId
+		if (invitation.status === 'accepted' && isIn) return { school_name: schoolName }
+		requireOpen(found, now)
+		if (!(await markAccepted(tx, invitation.id, now)))
+			requireOpen(await findInvitation(tx, inviteId), now)
+		if (!isIn && !(await joinSchool(tx, me.id, invitation.schoolId, now)))
+			throw new Problem(409, 'in-another-school')
+		return { school_name: schoolName }
+	})

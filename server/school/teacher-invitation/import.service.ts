@@ -22,29 +22,29 @@ type Row = { row: number; email: string; name: string }
  * too-many-requests
  */
 export const importRows = async (
-  deps: Deps,
-  me: Account,
-  asked: { id: string; fileName: string; language: 'en' | 'hi'; rows: readonly Row[] },
+	deps: Deps,
+	me: Account,
+	asked: { id: string; fileName: string; language: 'en' | 'hi'; rows: readonly Row[] },
 ) => {
-  const schoolId = schoolOf(me)
-  const limit = { name: 'teacher-import', subject: schoolId, max: MOST_BATCHES, windowMs: DAY_MS }
-  await takeTry(deps, limit)
-  const { id, fileName, language, rows } = asked
-  const now = deps.clock()
-  const results = await deps.db.transaction(async (tx) => {
-    const opened = { id, schoolId, accountId: me.id, fileName, createdAt: now }
-    const held = await store.holdImport(tx, opened)
-    if (!held) throw new Problem(404, 'not-found')
-    if (held.undoneAt) throw new Problem(409, 'import-undone')
-    const answered = await inviteTeachers(deps, tx, { schoolId, importId: id, language, rows, now })
-    await store.countRows(tx, id)
-    return answered
-  })
-  await deps.mails.nudge()
-  const refused = results.flatMap((reason, i) =>
-    reason === 'invited' ? [] : [{ row: rows[i]!.row, email: rows[i]!.email, reason }],
-  )
-  return { added: results.length - refused.length, refused }
+	const schoolId = schoolOf(me)
+	const limit = { name: 'teacher-import', subject: schoolId, max: MOST_BATCHES, windowMs: DAY_MS }
+	await takeTry(deps, limit)
+	const { id, fileName, language, rows } = asked
+	const now = deps.clock()
+	const results = await deps.db.transaction(async (tx) => {
+		const opened = { id, schoolId, accountId: me.id, fileName, createdAt: now }
+		const held = await store.holdImport(tx, opened)
+		if (!held) throw new Problem(404, 'not-found')
+		if (held.undoneAt) throw new Problem(409, 'import-undone')
+		const answered = await inviteTeachers(deps, tx, { schoolId, importId: id, language, rows, now })
+		await store.countRows(tx, id)
+		return answered
+	})
+	await deps.mails.nudge()
+	const refused = results.flatMap((reason, i) =>
+		reason === 'invited' ? [] : [{ row: rows[i]!.row, email: rows[i]!.email, reason }],
+	)
+	return { added: results.length - refused.length, refused }
 }
 
 /**
@@ -52,18 +52,18 @@ export const importRows = async (
  * @throws Problem 403 forbidden
  */
 export const checkAddresses = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: Account,
-  emails: readonly string[],
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: Account,
+	emails: readonly string[],
 ) => {
-  const schoolId = schoolOf(me)
-  const asked = emails.map(addressOf)
-  const members = await findKnown(db, schoolId, asked)
-  const pending = await findPending(db, schoolId, asked, clock())
-  return {
-    members: members.filter(({ isMember }) => isMember).map(({ email }) => email),
-    pending: pending.map(({ email }) => email),
-  }
+	const schoolId = schoolOf(me)
+	const asked = emails.map(addressOf)
+	const members = await findKnown(db, schoolId, asked)
+	const pending = await findPending(db, schoolId, asked, clock())
+	return {
+		members: members.filter(({ isMember }) => isMember).map(({ email }) => email),
+		pending: pending.map(({ email }) => email),
+	}
 }
 
 /**
@@ -71,19 +71,19 @@ export const checkAddresses = async (
  * @throws Problem 403, 404 not-found
  */
 export const undoImport = (deps: Pick<Deps, 'db' | 'clock'>, me: Account, id: string) =>
-  deps.db.transaction(async (tx) => {
-    if (!(await store.lockImport(tx, schoolOf(me), id))) throw new Problem(404, 'not-found')
-    return store.undoRows(tx, id, deps.clock())
-  })
+	deps.db.transaction(async (tx) => {
+		if (!(await store.lockImport(tx, schoolOf(me), id))) throw new Problem(404, 'not-found')
+		return store.undoRows(tx, id, deps.clock())
+	})
 
 /** SCH-08: the last imports of the caller's school. @throws Problem 403 forbidden */
 export const lastImports = async ({ db }: Pick<Deps, 'db'>, me: Account) => ({
-  data: (await store.listImports(db, schoolOf(me), SHOWN)).map((one) => ({
-    id: one.id,
-    file_name: one.fileName,
-    added: one.rowCount,
-    accepted: one.accepted,
-    created_at: one.createdAt.toISOString(),
-    undone_at: one.undoneAt?.toISOString() ?? null,
-  })),
+	data: (await store.listImports(db, schoolOf(me), SHOWN)).map((one) => ({
+		id: one.id,
+		file_name: one.fileName,
+		added: one.rowCount,
+		accepted: one.accepted,
+		created_at: one.createdAt.toISOString(),
+		undone_at: one.undoneAt?.toISOString() ?? null,
+	})),
 })

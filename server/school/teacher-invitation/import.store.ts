@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import {
-  teacherImport,
-  teacherInvitation,
+	teacherImport,
+	teacherInvitation,
 } from '#server/school/teacher-invitation/teacher-invitation.tables.ts'
 
 /**
@@ -10,30 +10,30 @@ import {
  * school's.
  */
 export const holdImport = async (
-  tx: Db,
-  row: { id: string; schoolId: string; accountId: string; fileName: string; createdAt: Date },
+	tx: Db,
+	row: { id: string; schoolId: string; accountId: string; fileName: string; createdAt: Date },
 ) => {
-  await tx.insert(teacherImport).values(row).onConflictDoNothing()
-  return lockImport(tx, row.schoolId, row.id)
+	await tx.insert(teacherImport).values(row).onConflictDoNothing()
+	return lockImport(tx, row.schoolId, row.id)
 }
 
 /** Holds an import of a school; undefined when it is none of its. */
 export const lockImport = async (tx: Db, schoolId: string, id: string) => {
-  const [held] = await tx
-    .select()
-    .from(teacherImport)
-    .where(and(eq(teacherImport.id, id), eq(teacherImport.schoolId, schoolId)))
-    .for('update')
-  return held
+	const [held] = await tx
+		.select()
+		.from(teacherImport)
+		.where(and(eq(teacherImport.id, id), eq(teacherImport.schoolId, schoolId)))
+		.for('update')
+	return held
 }
 
 /** Counts the rows that an import has taken by what is there. */
 export const countRows = async (tx: Db, id: string): Promise<void> => {
-  const [counted] = await tx
-    .select({ rows: count() })
-    .from(teacherInvitation)
-    .where(eq(teacherInvitation.importId, id))
-  await tx.update(teacherImport).set({ rowCount: counted!.rows }).where(eq(teacherImport.id, id))
+	const [counted] = await tx
+		.select({ rows: count() })
+		.from(teacherInvitation)
+		.where(eq(teacherInvitation.importId, id))
+	await tx.update(teacherImport).set({ rowCount: counted!.rows }).where(eq(teacherImport.id, id))
 }
 
 /**
@@ -41,35 +41,35 @@ export const countRows = async (tx: Db, id: string): Promise<void> => {
  * and how many stay.
  */
 export const undoRows = async (tx: Db, id: string, now: Date) => {
-  const gone = await tx
-    .delete(teacherInvitation)
-    .where(and(eq(teacherInvitation.importId, id), isNull(teacherInvitation.acceptedAt)))
-    .returning({ id: teacherInvitation.id })
-  const [left] = await tx
-    .select({ kept: count() })
-    .from(teacherInvitation)
-    .where(and(eq(teacherInvitation.importId, id), isNotNull(teacherInvitation.acceptedAt)))
-  await tx
-    .update(teacherImport)
-    .set({ undoneAt: sql`coalesce(${teacherImport.undoneAt}, ${now.toISOString()}::timestamptz)` })
-    .where(eq(teacherImport.id, id))
-  return { removed: gone.length, kept: left!.kept }
+	const gone = await tx
+		.delete(teacherInvitation)
+		.where(and(eq(teacherInvitation.importId, id), isNull(teacherInvitation.acceptedAt)))
+		.returning({ id: teacherInvitation.id })
+	const [left] = await tx
+		.select({ kept: count() })
+		.from(teacherInvitation)
+		.where(and(eq(teacherInvitation.importId, id), isNotNull(teacherInvitation.acceptedAt)))
+	await tx
+		.update(teacherImport)
+		.set({ undoneAt: sql`coalesce(${teacherImport.undoneAt}, ${now.toISOString()}::timestamptz)` })
+		.where(eq(teacherImport.id, id))
+	return { removed: gone.length, kept: left!.kept }
 }
 
 /** The last imports of a school, newest first. */
 export const listImports = (db: Db, schoolId: string, most: number) =>
-  db
-    .select({
-      id: teacherImport.id,
-      fileName: teacherImport.fileName,
-      rowCount: teacherImport.rowCount,
-      createdAt: teacherImport.createdAt,
-      undoneAt: teacherImport.undoneAt,
-      accepted: sql<number>`count(${teacherInvitation.acceptedAt})::int`,
-    })
-    .from(teacherImport)
-    .leftJoin(teacherInvitation, eq(teacherInvitation.importId, teacherImport.id))
-    .where(eq(teacherImport.schoolId, schoolId))
-    .groupBy(teacherImport.id)
-    .orderBy(desc(teacherImport.createdAt), desc(teacherImport.id))
-    .limit(most)
+	db
+		.select({
+			id: teacherImport.id,
+			fileName: teacherImport.fileName,
+			rowCount: teacherImport.rowCount,
+			createdAt: teacherImport.createdAt,
+			undoneAt: teacherImport.undoneAt,
+			accepted: sql<number>`count(${teacherInvitation.acceptedAt})::int`,
+		})
+		.from(teacherImport)
+		.leftJoin(teacherInvitation, eq(teacherInvitation.importId, teacherImport.id))
+		.where(eq(teacherImport.schoolId, schoolId))
+		.groupBy(teacherImport.id)
+		.orderBy(desc(teacherImport.createdAt), desc(teacherImport.id))
+		.limit(most)

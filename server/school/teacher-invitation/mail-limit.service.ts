@@ -13,20 +13,20 @@ const UNVERIFIED = 1 / 10
  * @throws Problem 429 too-many-requests
  */
 export const takeMails = async (
-  { config }: Pick<Deps, 'config'>,
-  tx: Db,
-  { schoolId, mails, now }: { schoolId: string; mails: number; now: Date },
+	{ config }: Pick<Deps, 'config'>,
+	tx: Db,
+	{ schoolId, mails, now }: { schoolId: string; mails: number; now: Date },
 ): Promise<void> => {
-  if (mails === 0) return
-  const part = (await isVerified(tx, schoolId)) ? 1 : UNVERIFIED
-  await takeTry(
-    { db: tx, clock: () => now },
-    {
-      name: 'invitation-mails',
-      subject: schoolId,
-      max: Math.ceil(config.INVITATIONS_A_DAY * part),
-      windowMs: DAY_MS,
-      points: mails,
-    },
-  )
+	if (mails === 0) return
+	const part = (await isVerified(tx, schoolId)) ? 1 : UNVERIFIED
+	await takeTry(
+		{ db: tx, clock: () => now },
+		{
+			name: 'invitation-mails',
+			subject: schoolId,
+			max: Math.ceil(config.INVITATIONS_A_DAY * part),
+			windowMs: DAY_MS,
+			points: mails,
+		},
+	)
 }

@@ -2,21 +2,21 @@ import { type Handlers, requireAccount } from '#server/platform/contract/contrac
 import type { Deps } from '#server/platform/deps.ts'
 import { changeSchoolDetails } from '#server/school/verification/school-details.service.ts'
 import {
-  decideVerification,
-  listVerifications,
+	decideVerification,
+	listVerifications,
 } from '#server/school/verification/verification.service.ts'
 
 /** SCH-04: what a school says of itself, and what customer success decides about it. */
 export const verificationHandlers = (deps: Deps): Handlers => ({
-  listVerifications: ({ query }) => listVerifications(deps, query.id),
-  changeSchoolDetails: (call) =>
-    changeSchoolDetails(deps, requireAccount(call).schoolId, call.body),
-  decideVerification: (call) => {
-    const { decision, reason = '' } = call.body
-    return decideVerification(deps, requireAccount(call).id, {
-      id: call.params.id,
-      decision,
-      reason,
-    })
-  },
+	listVerifications: ({ query }) => listVerifications(deps, query.id),
+	changeSchoolDetails: (call) =>
+		changeSchoolDetails(deps, requireAccount(call).schoolId, call.body),
+	decideVerification: (call) => {
+		const { decision, reason = '' } = call.body
+		return decideVerification(deps, requireAccount(call).id, {
+			id: call.params.id,
+			decision,
+			reason,
+		})
+	},
 })

@@ -6,11 +6,11 @@ import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { documentAnswer } from '#server/school/school-document/school-document.service.ts'
 import { namesOfDetails } from '#server/school/verification/school-details.service.ts'
 import {
-  closeDocuments,
-  findToldContacts,
-  findWaiting,
-  lockSchool,
-  writeDecision,
+	closeDocuments,
+	findToldContacts,
+	findWaiting,
+	lockSchool,
+	writeDecision,
 } from '#server/school/verification/verification.store.ts'
 import { verificationMail } from '#server/school/verification/verification-mail.ts'
 
@@ -22,20 +22,20 @@ const MOST = 500
  * @param only the only school to look at
  */
 export const listVerifications = async (
-  deps: Pick<Deps, 'db' | 'memory'>,
-  only?: string,
+	deps: Pick<Deps, 'db' | 'memory'>,
+	only?: string,
 ): Promise<{ data: components['schemas']['Verification'][] }> => {
-  const schools = new Map<string, components['schemas']['Verification']>()
-  for (const { school, document } of await findWaiting(deps.db, MOST, only)) {
-    const { id, name, email, city } = school
-    const known = schools.get(id) ?? {
-      ...{ id, name, email, city, documents: [] },
-      ...(await namesOfDetails(deps, school)),
-    }
-    known.documents.push(documentAnswer(document))
-    schools.set(id, known)
-  }
-  return { data: [...schools.values()].slice(0, 100) }
+	const schools = new Map<string, components['schemas']['Verification']>()
+	for (const { school, document } of await findWaiting(deps.db, MOST, only)) {
+		const { id, name, email, city } = school
+		const known = schools.get(id) ?? {
+			...{ id, name, email, city, documents: [] },
+			...(await namesOfDetails(deps, school)),
+		}
+		known.documents.push(documentAnswer(document))
+		schools.set(id, known)
+	}
+	return { data: [...schools.values()].slice(0, 100) }
 }
 
 /**
@@ -45,37 +45,37 @@ export const listVerifications = async (
  * verification-reason-missing
  */
 export const decideVerification = async (
-  { db, clock, mails, config }: Deps,
-  me: string,
-  { id, decision, reason }: { id: string; decision: 'verify' | 'reject'; reason: string },
+	{ db, clock, mails, config }: Deps,
+	me: string,
+	{ id, decision, reason }: { id: string; decision: 'verify' | 'reject'; reason: string },
 ) => {
-  const status = decision === 'verify' ? ('verified' as const) : ('rejected' as const)
-  const words = status === 'rejected' ? reason.trim() : ''
-  if (status === 'rejected' && !words) throw new Problem(409, 'verification-reason-missing')
-  await db.transaction(async (tx) => {
-    const school = await lockSchool(tx, id)
-    if (!school) throw new Problem(404, 'not-found')
-    const now = clock()
-    const event = status === 'verified' ? 'school.verified' : 'documents.rejected'
-    const isDecided =
-      (await writeDecision(tx, id, { event, reason: words, now })) &&
-      (await closeDocuments(tx, id, now)) > 0
-    if (!isDecided) throw refusedMove('verification-decided', school.verificationStatus)
-    const url = `${config.publicUrl}/profile/school-info`
-    for (const contact of await findToldContacts(tx, id))
-      await mails.enqueue(
-        tx,
-        verificationMail(contact, { schoolName: school.name, status, reason: words, url }),
-      )
-    const act = {
-      actorId: me,
-      operation: 'decideVerification',
-      subject: { kind: 'school', id },
-      before: { status: school.verificationStatus },
-      after: { status },
-    }
-    await recordAct(tx, act, now)
-  })
-  await mails.nudge()
-  return { verification_status: status }
+	const status = decision === 'verify' ? ('verified' as const) : ('rejected' as const)
+	const words = status === 'rejected' ? reason.trim() : ''
+	if (status === 'rejected' && !words) throw new Problem(409, 'verification-reason-missing')
+	await db.transaction(async (tx) => {
+		const school = await lockSchool(tx, id)
+		if (!school) throw new Problem(404, 'not-found')
+		const now = clock()
+		const event = status === 'verified' ? 'school.verified' : 'documents.rejected'
+		const isDecided =
+			(await writeDecision(tx, id, { event, reason: words, now })) &&
+			(await closeDocuments(tx, id, now)) > 0
+		if (!isDecided) throw refusedMove('verification-decided', school.verificationStatus)
+		const url = `${config.publicUrl}/profile/school-info`
+		for (const contact of await findToldContacts(tx, id))
+			await mails.enqueue(
+				tx,
+				verificationMail(contact, { schoolName: school.name, status, reason: words, url }),
+			)
+		const act = {
+			actorId: me,
+			operation: 'decideVerification',
+			subject: { kind: 'school', id },
+			before: { status: school.verificationStatus },
+			after: { status },
+		}
+		await recordAct(tx, act, now)
+	})
+	await mails.nudge()
+	return { verification_status: status }
 }

@@ -15,18 +15,18 @@ const isWaiting = and(isNull(schoolDocument.decidedAt), ne(school.verificationSt
  * @param id the only school to look at
  */
 export const findWaiting = (db: Db, most: number, id?: string) =>
-  db
-    .select({ school, document: schoolDocument })
-    .from(schoolDocument)
-    .innerJoin(school, eq(school.id, schoolDocument.schoolId))
-    .where(and(isWaiting, id ? eq(school.id, id) : undefined))
-    .orderBy(asc(schoolDocument.createdAt), asc(schoolDocument.id))
-    .limit(most)
+	db
+		.select({ school, document: schoolDocument })
+		.from(schoolDocument)
+		.innerJoin(school, eq(school.id, schoolDocument.schoolId))
+		.where(and(isWaiting, id ? eq(school.id, id) : undefined))
+		.orderBy(asc(schoolDocument.createdAt), asc(schoolDocument.id))
+		.limit(most)
 
 /** Schools whose documents wait, for the inbox (DSK-12). */
 export const verificationInbox: InboxSource = {
-  kind: 'verification',
-  waiting: sql`select ${school.id}, ${school.name}, ''::text, min(${schoolDocument.createdAt}),
+	kind: 'verification',
+	waiting: sql`select ${school.id}, ${school.name}, ''::text, min(${schoolDocument.createdAt}),
       null::timestamptz, null::uuid
     from ${schoolDocument} join ${school} on ${school.id} = ${schoolDocument.schoolId}
     where ${isWaiting} group by ${school.id}`,
@@ -34,22 +34,22 @@ export const verificationInbox: InboxSource = {
 
 /** A school's state, held until the transaction ends; undefined for none of this id. */
 export const lockSchool = async (tx: Db, id: string) =>
-  (await tx.select().from(school).where(eq(school.id, id)).for('update'))[0]
+	(await tx.select().from(school).where(eq(school.id, id)).for('update'))[0]
 
 /** Marks the waiting documents of a school as decided on and answers how many they were. */
 export const closeDocuments = async (tx: Db, schoolId: string, now: Date): Promise<number> => {
-  const closed = await tx
-    .update(schoolDocument)
-    .set({ decidedAt: now })
-    .where(and(eq(schoolDocument.schoolId, schoolId), isNull(schoolDocument.decidedAt)))
-    .returning({ id: schoolDocument.id })
-  return closed.length
+	const closed = await tx
+		.update(schoolDocument)
+		.set({ decidedAt: now })
+		.where(and(eq(schoolDocument.schoolId, schoolId), isNull(schoolDocument.decidedAt)))
+		.returning({ id: schoolDocument.id })
+	return closed.length
 }
 
 const life = {
-  table: school,
-  column: 'verificationStatus',
-  machine: verificationStatusMachine,
+	table: school,
+	column: 'verificationStatus',
+	machine: verificationStatusMachine,
 } as const
 
 type Decision = { event: 'school.verified' | 'documents.rejected'; reason: string; now: Date }
@@ -59,26 +59,26 @@ type Decision = { event: 'school.verified' | 'documents.rejected'; reason: strin
  * status refuses it.
  */
 export const writeDecision = async (
-  tx: Db,
-  id: string,
-  { event, reason, now }: Decision,
+	tx: Db,
+	id: string,
+	{ event, reason, now }: Decision,
 ): Promise<boolean> => {
-  const rows = await moveTo(tx, life, { type: event }, eq(school.id, id), {
-    verificationReason: reason,
-    verificationDecidedAt: now,
-    ...(event === 'documents.rejected' && { organizationDocuments: [] }),
-  })
-  return rows.length > 0
+	const rows = await moveTo(tx, life, { type: event }, eq(school.id, id), {
+		verificationReason: reason,
+		verificationDecidedAt: now,
+		...(event === 'documents.rejected' && { organizationDocuments: [] }),
+	})
+	return rows.length > 0
 }
 
 /** Addresses of a school's points of contact with their language. */
 export const findToldContacts = (tx: Db, schoolId: string) =>
-  tx
-    .select({ email: account.email, language: account.language })
-    .from(account)
-    .where(
-      and(
-        eq(account.schoolId, schoolId),
-        arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc']),
-      ),
-    )
+	tx
+		.select({ email: account.email, language: account.language })
+		.from(account)
+		.where(
+			and(
+				eq(account.schoolId, schoolId),
+				arrayOverlaps(account.roles, ['main_poc', 'additional_main_poc']),
+			),
+		)

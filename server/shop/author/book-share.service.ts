@@ -5,12 +5,12 @@ import { findAuthoredLines, insertShares } from './book-share.store.ts'
 
 /** A tax invoice or a credit note; money in paise before GST, in the order of the order's lines. */
 export type Booked = {
-  id: string
-  kind: 'invoice' | 'credit-note'
-  orderId: string
-  occasion: string
-  issuedAt: Date
-  facts: { lines: readonly { taxable: number }[] }
+	id: string
+	kind: 'invoice' | 'credit-note'
+	orderId: string
+	occasion: string
+	issuedAt: Date
+	facts: { lines: readonly { taxable: number }[] }
 }
 
 const HOLD_MS = HOLD_DAYS * 24 * 3_600_000
@@ -22,21 +22,21 @@ const HOLD_MS = HOLD_DAYS * 24 * 3_600_000
  * author's contract books nothing.
  */
 export const bookShares = async (tx: Db, document: Booked): Promise<void> => {
-  const { id: documentId, kind, orderId, occasion, issuedAt, facts } = document
-  const lines = await findAuthoredLines(tx, orderId)
-  const isSale = kind === 'invoice' && occasion === 'order'
-  const rows = lines.flatMap((line) => {
-    const { bookedTo, bookedRate, resourceId } = line
-    const rate = bookedRate ?? line.rate
-    if ((bookedTo === null && !isSale) || rate === 0) return []
-    const taxable = facts.lines[line.place]!.taxable
-    const base = kind === 'invoice' ? taxable : -taxable
-    const amount = shareOf(line.base + base, rate) - line.amount
-    if (base === 0) return []
-    const dueAt = new Date(Math.max(line.paidAt!.getTime() + HOLD_MS, issuedAt.getTime()))
-    const accountId = bookedTo ?? line.accountId
-    const share = { accountId, documentId, orderId, resourceId, base, rate, amount }
-    return [{ id: v7(), ...share, bookedAt: issuedAt, dueAt }]
-  })
-  if (rows.length > 0) await insertShares(tx, rows)
+	const { id: documentId, kind, orderId, occasion, issuedAt, facts } = document
+	const lines = await findAuthoredLines(tx, orderId)
+	const isSale = kind === 'invoice' && occasion === 'order'
+	const rows = lines.flatMap((line) => {
+		const { bookedTo, bookedRate, resourceId } = line
+		const rate = bookedRate ?? line.rate
+		if ((bookedTo === null && !isSale) || rate === 0) return []
+		const taxable = facts.lines[line.place]!.taxable
+		const base = kind === 'invoice' ? taxable : -taxable
+		const amount = shareOf(line.base + base, rate) - line.amount
+		if (base === 0) return []
+		const dueAt = new Date(Math.max(line.paidAt!.getTime() + HOLD_MS, issuedAt.getTime()))
+		const accountId = bookedTo ?? line.accountId
+		const share = { accountId, documentId, orderId, resourceId, base, rate, amount }
+		return [{ id: v7(), ...share, bookedAt: issuedAt, dueAt }]
+	})
+	if (rows.length > 0) await insertShares(tx, rows)
 }

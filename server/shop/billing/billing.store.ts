@@ -5,22 +5,22 @@ import { billing } from '#server/shop/billing/billing.tables.ts'
 
 /** Returns an account's billing details; undefined if it has none. */
 export const findBilling = async (
-  db: Db,
-  accountId: string,
+	db: Db,
+	accountId: string,
 ): Promise<BillingDetails | undefined> => {
-  const [row] = await db.select().from(billing).where(eq(billing.accountId, accountId))
-  return row
+	const [row] = await db.select().from(billing).where(eq(billing.accountId, accountId))
+	return row
 }
 
 /** Writes an account's details, in place of those before. */
 export const upsertBilling = async (
-  db: Db,
-  accountId: string,
-  details: BillingDetails,
-  updatedAt: Date,
+	db: Db,
+	accountId: string,
+	details: BillingDetails,
+	updatedAt: Date,
 ): Promise<void> => {
-  await db
-    .insert(billing)
-    .values({ accountId, ...details, updatedAt })
-    .onConflictDoUpdate({ target: billing.accountId, set: { ...details, updatedAt } })
+	await db
+		.insert(billing)
+		.values({ accountId, ...details, updatedAt })
+		.onConflictDoUpdate({ target: billing.accountId, set: { ...details, updatedAt } })
 }

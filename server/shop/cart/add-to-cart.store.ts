@@ -10,29 +10,29 @@ import { cartItem } from '#server/shop/cart/cart.tables.ts'
 
 /** State of a product that was added to a cart, and the result of adding it. */
 export type Outcome = {
-  id: string
-  course_type: string
-  enrolment_status: string | null
-  is_held: boolean
-  is_added: boolean
+	id: string
+	course_type: string
+	enrolment_status: string | null
+	is_held: boolean
+	is_added: boolean
 }
 
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 
 const lock = prepare<unknown, { accountId: string }>(
-  'lock cart',
-  sql`select from ${account} where id = ${accountId} for no key update`,
+	'lock cart',
+	sql`select from ${account} where id = ${accountId} for no key update`,
 )
 
 /** Makes other changes of this account's cart wait until the transaction ends. */
 export const lockCart = (tx: Db, id: string): Promise<unknown> => lock(tx, { accountId: id })
 
 const add = prepare<
-  Outcome,
-  { accountId: string; ids: string[]; keys: string[]; now: string } & Record<string, unknown>
+	Outcome,
+	{ accountId: string; ids: string[]; keys: string[]; now: string } & Record<string, unknown>
 >(
-  'add to cart',
-  sql`with known as (
+	'add to cart',
+	sql`with known as (
     select r.id, r.course_type, e.status, c.id is not null as is_held, asked.key, asked.place,
       r.course_type <> all (${sql.placeholder('refused')}::text[])
         and case when r.course_type = any (${sql.placeholder('registered')}::text[])
@@ -57,15 +57,15 @@ const add = prepare<
  * room at its start.
  */
 export const addProducts = (
-  tx: Db,
-  wish: { accountId: string; ids: string[]; now: Date },
+	tx: Db,
+	wish: { accountId: string; ids: string[]; now: Date },
 ): Promise<Outcome[]> =>
-  add(tx, {
-    accountId: wish.accountId,
-    ids: wish.ids,
-    keys: wish.ids.map(() => v7()),
-    now: wish.now.toISOString(),
-    refused: REFUSED_TYPES,
-    registered: REGISTERED_TYPES,
-    most: CART_LIMIT,
-  })
+	add(tx, {
+		accountId: wish.accountId,
+		ids: wish.ids,
+		keys: wish.ids.map(() => v7()),
+		now: wish.now.toISOString(),
+		refused: REFUSED_TYPES,
+		registered: REGISTERED_TYPES,
+		most: CART_LIMIT,
+	})

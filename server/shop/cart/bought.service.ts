@@ -3,9 +3,9 @@ import { deleteCartItems } from '#server/shop/cart/bought.store.ts'
 
 /** Removes bought products from an account's cart, inside the caller's transaction. */
 export const removeBought = async (
-  db: Db,
-  accountId: string,
-  ids: readonly string[],
+	db: Db,
+	accountId: string,
+	ids: readonly string[],
 ): Promise<void> => {
-  await deleteCartItems(db, accountId, ids)
+	await deleteCartItems(db, accountId, ids)
 }

@@ -4,6 +4,6 @@ import { cartItem } from '#server/shop/cart/cart.tables.ts'
 
 /** Takes these resources out of one account's cart. */
 export const deleteCartItems = (db: Db, accountId: string, ids: readonly string[]) =>
-  db
-    .delete(cartItem)
-    .where(and(eq(cartItem.accountId, accountId), inArray(cartItem.resourceId, [...ids])))
+	db
+		.delete(cartItem)
+		.where(and(eq(cartItem.accountId, accountId), inArray(cartItem.resourceId, [...ids])))

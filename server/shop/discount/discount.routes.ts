@@ -5,19 +5,19 @@ import { checkPromo } from '#server/shop/discount/discount.service.ts'
 
 /** PRM-02, DSK-10: whether a promo code is good; coupons are made and changed. */
 export const discountHandlers = (deps: Deps): Handlers => ({
-  checkDiscount: async ({ query, account }) => {
-    const discount = await checkPromo(deps.db, {
-      code: query.code,
-      accountId: account?.id ?? null,
-      resourceIds: query.product_id ?? [],
-      now: deps.clock(),
-    })
-    return { is_available: discount !== null, response: { data: { discount: discount as never } } }
-  },
+	checkDiscount: async ({ query, account }) => {
+		const discount = await checkPromo(deps.db, {
+			code: query.code,
+			accountId: account?.id ?? null,
+			resourceIds: query.product_id ?? [],
+			now: deps.clock(),
+		})
+		return { is_available: discount !== null, response: { data: { discount: discount as never } } }
+	},
 
-  listCoupons: ({ query }) => listCoupons(deps, query),
+	listCoupons: ({ query }) => listCoupons(deps, query),
 
-  createCoupon: (call) => createCoupon(deps, requireAccount(call), call.body),
+	createCoupon: (call) => createCoupon(deps, requireAccount(call), call.body),
 
-  changeCoupon: (call) => changeCoupon(deps, requireAccount(call), call.params.id, call.body),
+	changeCoupon: (call) => changeCoupon(deps, requireAccount(call), call.params.id, call.body),
 })

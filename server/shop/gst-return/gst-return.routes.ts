@@ -4,5 +4,5 @@ import { readGstReturn } from './gst-return.service.ts'
 
 /** DSK-16: GST by month. */
 export const gstReturnHandlers = (deps: Deps): Handlers => ({
-  readGstReturn: ({ query }) => readGstReturn(deps, query.month),
+	readGstReturn: ({ query }) => readGstReturn(deps, query.month),
 })

@@ -10,12 +10,12 @@ import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 const origin = alias(invoice, 'origin')
 
 const isOrigin = or(
-  and(eq(invoice.kind, 'invoice'), eq(origin.id, invoice.id)),
-  and(
-    eq(invoice.kind, 'credit-note'),
-    eq(origin.orderId, invoice.orderId),
-    eq(origin.number, sql`${invoice.facts} -> 'refersTo' ->> 'number'`),
-  ),
+	and(eq(invoice.kind, 'invoice'), eq(origin.id, invoice.id)),
+	and(
+		eq(invoice.kind, 'credit-note'),
+		eq(origin.orderId, invoice.orderId),
+		eq(origin.number, sql`${invoice.facts} -> 'refersTo' ->> 'number'`),
+	),
 )
 
 const place = sql<string>`${invoice.facts} ->> 'placeOfSupply'`
@@ -32,66 +32,66 @@ const within = ({ from, to }: Span) => and(gte(invoice.issuedAt, from), lt(invoi
 
 /** Documents of a month that are listed by themselves, in the order of their numbers. */
 export const findListed = (db: Db, span: Span) =>
-  db
-    .select({ invoice, section, gstin, place, rate })
-    .from(invoice)
-    .innerJoin(origin, isOrigin)
-    .where(and(within(span), sql`${section} is not null`))
-    .orderBy(asc(invoice.series), asc(invoice.financialYear), asc(invoice.serial))
+	db
+		.select({ invoice, section, gstin, place, rate })
+		.from(invoice)
+		.innerJoin(origin, isOrigin)
+		.where(and(within(span), sql`${section} is not null`))
+		.orderBy(asc(invoice.series), asc(invoice.financialYear), asc(invoice.serial))
 
 const signed = sql`case when ${invoice.kind} = 'invoice' then 1 else -1 end`
 
 const sumOf = (column: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
-  sql<number>`sum(${signed} * ${invoice[column]})::float8`
+	sql<number>`sum(${signed} * ${invoice[column]})::float8`
 
 /** Sums of the documents of a month that are not listed by themselves, by place. */
 export const sumPlaces = (db: Db, span: Span) =>
-  db
-    .select({
-      ...{ place, rate },
-      taxable: sumOf('taxable'),
-      cgst: sumOf('cgst'),
-      sgst: sumOf('sgst'),
-      igst: sumOf('igst'),
-    })
-    .from(invoice)
-    .innerJoin(origin, isOrigin)
-    .where(and(within(span), sql`${section} is null`))
-    .groupBy(place, rate)
-    .orderBy(place, rate)
+	db
+		.select({
+			...{ place, rate },
+			taxable: sumOf('taxable'),
+			cgst: sumOf('cgst'),
+			sgst: sumOf('sgst'),
+			igst: sumOf('igst'),
+		})
+		.from(invoice)
+		.innerJoin(origin, isOrigin)
+		.where(and(within(span), sql`${section} is null`))
+		.groupBy(place, rate)
+		.orderBy(place, rate)
 
 const partOf = (key: 'taxable' | 'cgst' | 'sgst' | 'igst') =>
-  sql<number>`sum(${signed} * (line ->> ${sql.raw(`'${key}'`)})::bigint)::float8`
+	sql<number>`sum(${signed} * (line ->> ${sql.raw(`'${key}'`)})::bigint)::float8`
 
 /** Sums of a month's lines by code of service, and whether their buyers have a GSTIN. */
 export const sumServices = (db: Db, span: Span) => {
-  const sac = sql<string>`line ->> 'sac'`
-  const registered = sql<boolean>`${gstin} <> ''`
-  return db
-    .select({
-      ...{ sac, registered, rate },
-      taxable: partOf('taxable'),
-      cgst: partOf('cgst'),
-      sgst: partOf('sgst'),
-      igst: partOf('igst'),
-    })
-    .from(invoice)
-    .innerJoin(sql`jsonb_array_elements(${invoice.facts} -> 'lines') as line`, sql`true`)
-    .where(within(span))
-    .groupBy(sac, registered, rate)
-    .orderBy(sac, registered, rate)
+	const sac = sql<string>`line ->> 'sac'`
+	const registered = sql<boolean>`${gstin} <> ''`
+	return db
+		.select({
+			...{ sac, registered, rate },
+			taxable: partOf('taxable'),
+			cgst: partOf('cgst'),
+			sgst: partOf('sgst'),
+			igst: partOf('igst'),
+		})
+		.from(invoice)
+		.innerJoin(sql`jsonb_array_elements(${invoice.facts} -> 'lines') as line`, sql`true`)
+		.where(within(span))
+		.groupBy(sac, registered, rate)
+		.orderBy(sac, registered, rate)
 }
 
 /** The numbers that were issued in a month, by series and financial year. */
 export const countSeries = (db: Db, span: Span) =>
-  db
-    .select({
-      kind: invoice.kind,
-      first: sql<string>`(array_agg(${invoice.number} order by ${invoice.serial}))[1]`,
-      last: sql<string>`(array_agg(${invoice.number} order by ${invoice.serial} desc))[1]`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(invoice)
-    .where(within(span))
-    .groupBy(invoice.kind, invoice.series, invoice.financialYear)
-    .orderBy(invoice.kind, invoice.financialYear)
+	db
+		.select({
+			kind: invoice.kind,
+			first: sql<string>`(array_agg(${invoice.number} order by ${invoice.serial}))[1]`,
+			last: sql<string>`(array_agg(${invoice.number} order by ${invoice.serial} desc))[1]`,
+			count: sql<number>`count(*)::int`,
+		})
+		.from(invoice)
+		.where(within(span))
+		.groupBy(invoice.kind, invoice.series, invoice.financialYear)
+		.orderBy(invoice.kind, invoice.financialYear)

@@ -11,20 +11,20 @@ const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
  * @param serial from 1 to 9,999,999
  */
 export const invoiceNumber = (series: string, financialYear: number, serial: number): string =>
-  `${series}/${twoDigits(financialYear)}-${twoDigits(financialYear + 1)}/${String(serial).padStart(7, '0')}`
+	`${series}/${twoDigits(financialYear)}-${twoDigits(financialYear + 1)}/${String(serial).padStart(7, '0')}`
 
 /**
  * Returns the place of supply of an online service (sections 12 (2) and 13 (2) of the IGST Act):
  * the state on record, outside India for a foreign number, else the supplier's state.
  */
 export const placeOfSupplyOf = (buyer: {
-  stateCode: string | undefined
-  phone: string
-  supplierState: string
+	stateCode: string | undefined
+	phone: string
+	supplierState: string
 }): string => {
-  if (buyer.stateCode) return buyer.stateCode
-  const isForeign = buyer.phone.startsWith('+') && !buyer.phone.startsWith('+91')
-  return isForeign ? ABROAD.code : buyer.supplierState
+	if (buyer.stateCode) return buyer.stateCode
+	const isForeign = buyer.phone.startsWith('+') && !buyer.phone.startsWith('+91')
+	return isForeign ? ABROAD.code : buyer.supplierState
 }
 
 /**
@@ -32,10 +32,10 @@ export const placeOfSupplyOf = (buyer: {
  * paisa for the state; otherwise it is integrated tax.
  */
 export const splitTax = (
-  gst: number,
-  isInterState: boolean,
+	gst: number,
+	isInterState: boolean,
 ): { cgst: number; sgst: number; igst: number } => {
-  if (isInterState) return { cgst: 0, sgst: 0, igst: gst }
-  const cgst = Math.floor(gst / 2)
-  return { cgst, sgst: gst - cgst, igst: 0 }
+	if (isInterState) return { cgst: 0, sgst: 0, igst: gst }
+	const cgst = Math.floor(gst / 2)
+	return { cgst, sgst: gst - cgst, igst: 0 }
 }

@@ -7,14 +7,14 @@ import { issueInvoice } from '#server/shop/invoice/issue-invoice.service.ts'
  * their number.
  */
 export const issueMissingInvoices = async (
-  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+	deps: Pick<Deps, 'db' | 'config' | 'clock'>,
 ): Promise<number> => {
-  const missing = await findUninvoiced(deps.db, 500)
-  for (const paid of missing)
-    await deps.db.transaction(async (tx) => {
-      await holdOrder(tx, paid.orderId)
-      if (!(await findOfOrder(tx, paid.orderId, 'invoice')))
-        await issueInvoice(tx, deps.config, paid, deps.clock())
-    })
-  return missing.length
+	const missing = await findUninvoiced(deps.db, 500)
+	for (const paid of missing)
+		await deps.db.transaction(async (tx) => {
+			await holdOrder(tx, paid.orderId)
+			if (!(await findOfOrder(tx, paid.orderId, 'invoice')))
+				await issueInvoice(tx, deps.config, paid, deps.clock())
+		})
+	return missing.length
 }

@@ -8,6 +8,6 @@ import { takeSerial } from '#server/shop/invoice/invoice.store.ts'
  * caller's transaction. Call it last there.
  */
 export const takeNumber = async (tx: Db, series: string, now: Date): Promise<string> => {
-  const year = financialYearOf(now)
-  return invoiceNumber(series, year, await takeSerial(tx, series, year))
+	const year = financialYearOf(now)
+	return invoiceNumber(series, year, await takeSerial(tx, series, year))
 }

@@ -6,10 +6,10 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import * as gifts from '#server/shop/licence/gift.store.ts'
 import {
-  findLicence,
-  insertAssignments,
-  type Licence,
-  takeSeats,
+	findLicence,
+	insertAssignments,
+	type Licence,
+	takeSeats,
 } from '#server/shop/licence/licence.store.ts'
 import { holdTeachers } from '#server/shop/licence/teacher.store.ts'
 
@@ -20,16 +20,16 @@ export type Skipped = { teacher_id: string; reason: 'gone' | 'assigned' | 'owned
 export type Assigned = { assigned: number; skipped: Skipped[]; left: number }
 
 const give = async (
-  tx: Db,
-  held: Licence,
-  seats: readonly { id: string; accountId: string }[],
-  now: Date,
+	tx: Db,
+	held: Licence,
+	seats: readonly { id: string; accountId: string }[],
+	now: Date,
 ): Promise<void> => {
-  const { planId, resourceId, validUntil } = held
-  if (planId) await gifts.beginTerms(tx, seats, { planId, startsAt: now, endsAt: validUntil })
-  if (!resourceId) return
-  const ids = await gifts.withContents(tx, resourceId)
-  await noteEnrolments(tx, await gifts.enrolHolders(tx, seats, ids, now), now)
+	const { planId, resourceId, validUntil } = held
+	if (planId) await gifts.beginTerms(tx, seats, { planId, startsAt: now, endsAt: validUntil })
+	if (!resourceId) return
+	const ids = await gifts.withContents(tx, resourceId)
+	await noteEnrolments(tx, await gifts.enrolHolders(tx, seats, ids, now), now)
 }
 
 /**
@@ -39,46 +39,46 @@ const give = async (
  * with `left`
  */
 export const assignLicence = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  asked: { schoolId: string; licenceId: string; teacherIds: readonly string[] },
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	asked: { schoolId: string; licenceId: string; teacherIds: readonly string[] },
 ): Promise<Assigned> =>
-  db.transaction(async (tx) => {
-    const { schoolId, licenceId } = asked
-    const now = clock()
-    const held = await findLicence(tx, schoolId, licenceId)
-    if (!held) throw new Problem(404, 'not-found')
-    if (held.validUntil <= now) throw new Problem(409, 'licence-ended')
-    const wanted = [...new Set(asked.teacherIds)]
-    const teachers = await holdTeachers(tx, schoolId, wanted)
-    const owners = held.resourceId ? await gifts.findLearners(tx, held.resourceId, teachers) : []
-    const rows = teachers
-      .filter((accountId) => !owners.includes(accountId))
-      .map((accountId) => ({ id: v7(), licenceId, accountId, createdAt: now }))
-    const seats = rows.length > 0 ? await insertAssignments(tx, rows) : []
-    const isFull =
-      seats.length > 0 && !(await takeSeats(tx, { id: licenceId, seats: seats.length, now }))
-    const { quantity, assignedCount } = (await findLicence(tx, schoolId, licenceId))!
-    const left = quantity - assignedCount
-    if (isFull) throw new Problem(409, 'licences-exhausted', undefined, { left })
-    if (seats.length > 0) {
-      await give(tx, held, seats, now)
-      await notify(
-        tx,
-        seats.map(({ accountId }) => accountId),
-        {
-          told: { kind: 'licenceGiven' },
-          route: '/profile/school-benefits',
-          taskId: licenceId,
-          now,
-        },
-      )
-    }
-    const has = new Set(seats.map(({ accountId }) => accountId))
-    const skipped = wanted.flatMap((teacher_id): Skipped[] => {
-      if (has.has(teacher_id)) return []
-      if (!teachers.includes(teacher_id)) return [{ teacher_id, reason: 'gone' }]
-      const isHolder = rows.some(({ accountId }) => accountId === teacher_id)
-      return [{ teacher_id, reason: isHolder ? 'assigned' : 'owned' }]
-    })
-    return { assigned: seats.length, skipped, left }
-  })
+	db.transaction(async (tx) => {
+		const { schoolId, licenceId } = asked
+		const now = clock()
+		const held = await findLicence(tx, schoolId, licenceId)
+		if (!held) throw new Problem(404, 'not-found')
+		if (held.validUntil <= now) throw new Problem(409, 'licence-ended')
+		const wanted = [...new Set(asked.teacherIds)]
+		const teachers = await holdTeachers(tx, schoolId, wanted)
+		const owners = held.resourceId ? await gifts.findLearners(tx, held.resourceId, teachers) : []
+		const rows = teachers
+			.filter((accountId) => !owners.includes(accountId))
+			.map((accountId) => ({ id: v7(), licenceId, accountId, createdAt: now }))
+		const seats = rows.length > 0 ? await insertAssignments(tx, rows) : []
+		const isFull =
+			seats.length > 0 && !(await takeSeats(tx, { id: licenceId, seats: seats.length, now }))
+		const { quantity, assignedCount } = (await findLicence(tx, schoolId, licenceId))!
+		const left = quantity - assignedCount
+		if (isFull) throw new Problem(409, 'licences-exhausted', undefined, { left })
+		if (seats.length > 0) {
+			await give(tx, held, seats, now)
+			await notify(
+				tx,
+				seats.map(({ accountId }) => accountId),
+				{
+					told: { kind: 'licenceGiven' },
+					route: '/profile/school-benefits',
+					taskId: licenceId,
+					now,
+				},
+			)
+		}
+		const has = new Set(seats.map(({ accountId }) => accountId))
+		const skipped = wanted.flatMap((teacher_id): Skipped[] => {
+			if (has.has(teacher_id)) return []
+			if (!teachers.includes(teacher_id)) return [{ teacher_id, reason: 'gone' }]
+			const isHolder = rows.some(({ accountId }) => accountId === teacher_id)
+			return [{ teacher_id, reason: isHolder ? 'assigned' : 'owned' }]
+		})
+		return { assigned: seats.length, skipped, left }
+	})

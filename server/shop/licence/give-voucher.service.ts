@@ -21,41 +21,41 @@ type Asked = { schoolId: string; percent: number; count: number; endsOn: string 
  * 404 not-found for no school of this id
  */
 export const giveVoucher = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  me: string,
-  { schoolId, percent, count, endsOn }: Asked,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	me: string,
+	{ schoolId, percent, count, endsOn }: Asked,
 ): Promise<components['schemas']['Voucher']> => {
-  const now = clock()
-  const last = indianDayOf(new Date(now.getTime() + 2 * YEAR_MS))
-  if (endsOn <= indianDayOf(now) || endsOn > last)
-    throw new Problem(400, 'invalid-request', 'Choose a day after today, at most two years ahead.')
-  const code = `SCHOOL-${newSuffix()}`
-  const endsAt = new Date(`${endsOn}T24:00:00+05:30`)
-  const discount = {
-    ...{ id: v7(), code, codeKey: code.toLowerCase(), title: code, isPercentage: true, percent },
-    ...{ listed: false, isPersonal: true, endsAt },
-  }
-  const voucher = { id: v7(), schoolId, discountId: discount.id, voucherCount: count }
-  await db.transaction(async (tx) => {
-    await schoolOfId(tx, schoolId)
-    await insertVoucher(tx, { discount, voucher })
-    await notify(tx, await contactIdsOf(tx, schoolId), {
-      told: { kind: 'vouchersGiven', count: String(count), percent: String(percent) },
-      route: '/profile/assign-spc-voucher',
-      taskId: voucher.id,
-      now,
-    })
-    const act = {
-      actorId: me,
-      operation: 'giveVoucher',
-      subject: { kind: 'voucher', id: voucher.id },
-      before: {},
-      after: { schoolId, percent, count, endsOn },
-    }
-    await recordAct(tx, act, now)
-  })
-  return {
-    ...{ id: voucher.id, code, title: code, discount_id: discount.id, voucher_count: count },
-    ...{ applied_coupons_count: 0, ends_at: endsAt.toISOString(), has_ended: false },
-  }
+	const now = clock()
+	const last = indianDayOf(new Date(now.getTime() + 2 * YEAR_MS))
+	if (endsOn <= indianDayOf(now) || endsOn > last)
+		throw new Problem(400, 'invalid-request', 'Choose a day after today, at most two years ahead.')
+	const code = `SCHOOL-${newSuffix()}`
+	const endsAt = new Date(`${endsOn}T24:00:00+05:30`)
+	const discount = {
+		...{ id: v7(), code, codeKey: code.toLowerCase(), title: code, isPercentage: true, percent },
+		...{ listed: false, isPersonal: true, endsAt },
+	}
+	const voucher = { id: v7(), schoolId, discountId: discount.id, voucherCount: count }
+	await db.transaction(async (tx) => {
+		await schoolOfId(tx, schoolId)
+		await insertVoucher(tx, { discount, voucher })
+		await notify(tx, await contactIdsOf(tx, schoolId), {
+			told: { kind: 'vouchersGiven', count: String(count), percent: String(percent) },
+			route: '/profile/assign-spc-voucher',
+			taskId: voucher.id,
+			now,
+		})
+		const act = {
+			actorId: me,
+			operation: 'giveVoucher',
+			subject: { kind: 'voucher', id: voucher.id },
+			before: {},
+			after: { schoolId, percent, count, endsOn },
+		}
+		await recordAct(tx, act, now)
+	})
+	return {
+		...{ id: voucher.id, code, title: code, discount_id: discount.id, voucher_count: count },
+		...{ applied_coupons_count: 0, ends_at: endsAt.toISOString(), has_ended: false },
+	}
 }

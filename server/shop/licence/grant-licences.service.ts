@@ -12,22 +12,22 @@ type Gift = { planId: string; resourceId?: never } | { resourceId: string; planI
  * @returns true if it was granted now
  */
 export const grantLicences = (
-  tx: Db,
-  granted: Gift & {
-    schoolId: string
-    quantity: number
-    source: string
-    validUntil: Date
-    now: Date
-  },
+	tx: Db,
+	granted: Gift & {
+		schoolId: string
+		quantity: number
+		source: string
+		validUntil: Date
+		now: Date
+	},
 ): Promise<boolean> => {
-  const { schoolId, quantity, source, validUntil, planId, resourceId, now } = granted
-  if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError('quantity')
-  const row: NewLicence = {
-    ...{ schoolId, quantity, source, validUntil },
-    planId: planId ?? null,
-    resourceId: resourceId ?? null,
-    createdAt: now,
-  }
-  return insertLicence(tx, row)
+	const { schoolId, quantity, source, validUntil, planId, resourceId, now } = granted
+	if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError('quantity')
+	const row: NewLicence = {
+		...{ schoolId, quantity, source, validUntil },
+		planId: planId ?? null,
+		resourceId: resourceId ?? null,
+		createdAt: now,
+	}
+	return insertLicence(tx, row)
 }

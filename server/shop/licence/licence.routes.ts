@@ -9,45 +9,45 @@ import { assignVoucher, revokeVoucher } from '#server/shop/licence/voucher.servi
 
 /** SCH-06: what a school has for its teachers, and giving it to them. */
 export const licenceHandlers = (deps: Deps): Handlers => ({
-  listLicences: (call) =>
-    service.licencesOfSchool(deps.db, schoolOf(requireAccount(call)), deps.clock()),
+	listLicences: (call) =>
+		service.licencesOfSchool(deps.db, schoolOf(requireAccount(call)), deps.clock()),
 
-  listVouchers: (call) =>
-    service.vouchersOfSchool(deps.db, schoolOf(requireAccount(call)), deps.clock()),
+	listVouchers: (call) =>
+		service.vouchersOfSchool(deps.db, schoolOf(requireAccount(call)), deps.clock()),
 
-  getSchoolBenefits: (call) => service.benefitsOf(deps.db, requireAccount(call).id),
+	getSchoolBenefits: (call) => service.benefitsOf(deps.db, requireAccount(call).id),
 
-  assignLicence: (call) =>
-    assignLicence(deps, {
-      schoolId: schoolOf(requireAccount(call)),
-      licenceId: call.params.id,
-      teacherIds: call.body.teacher_ids,
-    }),
+	assignLicence: (call) =>
+		assignLicence(deps, {
+			schoolId: schoolOf(requireAccount(call)),
+			licenceId: call.params.id,
+			teacherIds: call.body.teacher_ids,
+		}),
 
-  revokeLicence: (call) =>
-    revokeLicence(deps, {
-      schoolId: schoolOf(requireAccount(call)),
-      licenceId: call.params.id,
-      teacherId: call.params.teacher_id,
-    }),
+	revokeLicence: (call) =>
+		revokeLicence(deps, {
+			schoolId: schoolOf(requireAccount(call)),
+			licenceId: call.params.id,
+			teacherId: call.params.teacher_id,
+		}),
 
-  giveVoucher: ({ params, body, ...call }) =>
-    giveVoucher(deps, requireAccount(call).id, {
-      ...{ schoolId: params.id, percent: body.percent, count: body.voucher_count },
-      endsOn: body.ends_on,
-    }),
+	giveVoucher: ({ params, body, ...call }) =>
+		giveVoucher(deps, requireAccount(call).id, {
+			...{ schoolId: params.id, percent: body.percent, count: body.voucher_count },
+			endsOn: body.ends_on,
+		}),
 
-  assignVoucher: (call) =>
-    assignVoucher(deps, {
-      schoolId: schoolOf(requireAccount(call)),
-      voucherId: call.params.id,
-      teacherIds: call.body.teacher_ids,
-    }),
+	assignVoucher: (call) =>
+		assignVoucher(deps, {
+			schoolId: schoolOf(requireAccount(call)),
+			voucherId: call.params.id,
+			teacherIds: call.body.teacher_ids,
+		}),
 
-  revokeVoucher: (call) =>
-    revokeVoucher(deps, {
-      schoolId: schoolOf(requireAccount(call)),
-      voucherId: call.params.id,
-      teacherId: call.params.teacher_id,
-    }),
+	revokeVoucher: (call) =>
+		revokeVoucher(deps, {
+			schoolId: schoolOf(requireAccount(call)),
+			voucherId: call.params.id,
+			teacherId: call.params.teacher_id,
+		}),
 })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import {
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
+	check,
+	index,
+	integer,
+	pgTable,
+	text,
+	unique,
+	uniqueIndex,
+	uuid,
 } from 'drizzle-orm/pg-core'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
@@ -22,26 +22,26 @@ import { plan } from '#server/shop/subscription/subscription.tables.ts'
  * `source` says where they come from (`order:…`), once for each plan or resource.
  */
 export const licence = pgTable(
-  'licence',
-  {
-    id: id(),
-    schoolId: uuid('school_id')
-      .notNull()
-      .references(() => school.id),
-    planId: uuid('plan_id').references(() => plan.id),
-    resourceId: uuid('resource_id').references(() => resource.id),
-    quantity: integer('quantity').notNull(),
-    assignedCount: integer('assigned_count').notNull().default(0),
-    source: text('source').notNull(),
-    validUntil: at('valid_until').notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('licence_source').on(t.source, sql`coalesce(${t.planId}, ${t.resourceId})`),
-    index('licence_school').on(t.schoolId, t.createdAt),
-    check('licence_gives_one', sql`num_nonnulls(${t.planId}, ${t.resourceId}) = 1`),
-    check('licence_count', sql`${t.assignedCount} between 0 and ${t.quantity}`),
-  ],
+	'licence',
+	{
+		id: id(),
+		schoolId: uuid('school_id')
+			.notNull()
+			.references(() => school.id),
+		planId: uuid('plan_id').references(() => plan.id),
+		resourceId: uuid('resource_id').references(() => resource.id),
+		quantity: integer('quantity').notNull(),
+		assignedCount: integer('assigned_count').notNull().default(0),
+		source: text('source').notNull(),
+		validUntil: at('valid_until').notNull(),
+		createdAt: at('created_at').notNull(),
+	},
+	(t) => [
+		uniqueIndex('licence_source').on(t.source, sql`coalesce(${t.planId}, ${t.resourceId})`),
+		index('licence_school').on(t.schoolId, t.createdAt),
+		check('licence_gives_one', sql`num_nonnulls(${t.planId}, ${t.resourceId}) = 1`),
+		check('licence_count', sql`${t.assignedCount} between 0 and ${t.quantity}`),
+	],
 )
 
 /**
@@ -49,21 +49,21 @@ export const licence = pgTable(
  * `assignment_id` of the plan's term.
  */
 export const licenceAssignment = pgTable(
-  'licence_assignment',
-  {
-    id: id(),
-    licenceId: uuid('licence_id')
-      .notNull()
-      .references(() => licence.id),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    unique('licence_assignment_once').on(t.licenceId, t.accountId),
-    index('licence_assignment_account').on(t.accountId),
-  ],
+	'licence_assignment',
+	{
+		id: id(),
+		licenceId: uuid('licence_id')
+			.notNull()
+			.references(() => licence.id),
+		accountId: uuid('account_id')
+			.notNull()
+			.references(() => account.id),
+		createdAt: at('created_at').notNull(),
+	},
+	(t) => [
+		unique('licence_assignment_once').on(t.licenceId, t.accountId),
+		index('licence_assignment_account').on(t.accountId),
+	],
 )
 
 /**
@@ -71,25 +71,25 @@ export const licenceAssignment = pgTable(
  * can use once.
  */
 export const voucherAssignment = pgTable(
-  'voucher_assignment',
-  {
-    id: id(),
-    voucherId: uuid('voucher_id')
-      .notNull()
-      .references(() => voucher.id),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id),
-    discountId: uuid('discount_id')
-      .notNull()
-      .references(() => discount.id),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    unique('voucher_assignment_once').on(t.voucherId, t.accountId),
-    index('voucher_assignment_account').on(t.accountId),
-    index('voucher_assignment_discount').on(t.discountId),
-  ],
+	'voucher_assignment',
+	{
+		id: id(),
+		voucherId: uuid('voucher_id')
+			.notNull()
+			.references(() => voucher.id),
+		accountId: uuid('account_id')
+			.notNull()
+			.references(() => account.id),
+		discountId: uuid('discount_id')
+			.notNull()
+			.references(() => discount.id),
+		createdAt: at('created_at').notNull(),
+	},
+	(t) => [
+		unique('voucher_assignment_once').on(t.voucherId, t.accountId),
+		index('voucher_assignment_account').on(t.accountId),
+		index('voucher_assignment_discount').on(t.discountId),
+	],
 )
 
 /**
@@ -97,13 +97,13 @@ export const voucherAssignment = pgTable(
  * teachers (SCH-06).
  */
 export const voucher = pgTable('voucher', {
-  id: id(),
-  schoolId: uuid('school_id')
-    .notNull()
-    .references(() => school.id),
-  discountId: uuid('discount_id')
-    .notNull()
-    .references(() => discount.id),
-  voucherCount: integer('voucher_count').notNull(),
-  appliedCouponsCount: integer('applied_coupons_count').notNull().default(0),
+	id: id(),
+	schoolId: uuid('school_id')
+		.notNull()
+		.references(() => school.id),
+	discountId: uuid('discount_id')
+		.notNull()
+		.references(() => discount.id),
+	voucherCount: integer('voucher_count').notNull(),
+	appliedCouponsCount: integer('applied_coupons_count').notNull().default(0),
 })

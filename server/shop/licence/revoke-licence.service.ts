@@ -4,10 +4,10 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { endEnrolments, endTerms } from '#server/shop/licence/gift.store.ts'
 import {
-  deleteAssignments,
-  findLicence,
-  freeSeats,
-  holdersOf,
+	deleteAssignments,
+	findLicence,
+	freeSeats,
+	holdersOf,
 } from '#server/shop/licence/licence.store.ts'
 
 /**
@@ -16,21 +16,21 @@ import {
  * @returns the number of freed seats
  */
 export const takeLicences = async (
-  tx: Db,
-  accountId: string,
-  now: Date,
-  licenceId?: string,
+	tx: Db,
+	accountId: string,
+	now: Date,
+	licenceId?: string,
 ): Promise<number> => {
-  const seats = await deleteAssignments(tx, accountId, licenceId)
-  if (seats.length === 0) return 0
-  const ids = seats.map(({ id }) => id)
-  await freeSeats(
-    tx,
-    seats.map((seat) => seat.licenceId),
-  )
-  await endTerms(tx, accountId, ids, now)
-  await endEnrolments(tx, accountId, ids)
-  return seats.length
+	const seats = await deleteAssignments(tx, accountId, licenceId)
+	if (seats.length === 0) return 0
+	const ids = seats.map(({ id }) => id)
+	await freeSeats(
+		tx,
+		seats.map((seat) => seat.licenceId),
+	)
+	await endTerms(tx, accountId, ids, now)
+	await endEnrolments(tx, accountId, ids)
+	return seats.length
 }
 
 /**
@@ -38,10 +38,10 @@ export const takeLicences = async (
  * order.
  */
 export const takeAllSeats = async (tx: Db, licenceId: string, now: Date): Promise<void> => {
-  for (const accountId of await holdersOf(tx, licenceId)) {
-    await lockAccount(tx, accountId)
-    await takeLicences(tx, accountId, now, licenceId)
-  }
+	for (const accountId of await holdersOf(tx, licenceId)) {
+		await lockAccount(tx, accountId)
+		await takeLicences(tx, accountId, now, licenceId)
+	}
 }
 
 /**
@@ -49,14 +49,14 @@ export const takeAllSeats = async (tx: Db, licenceId: string, now: Date): Promis
  * @throws Problem 404 not-found for another school's licence
  */
 export const revokeLicence = (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  asked: { schoolId: string; licenceId: string; teacherId: string },
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	asked: { schoolId: string; licenceId: string; teacherId: string },
 ): Promise<{ left: number }> =>
-  db.transaction(async (tx) => {
-    const { schoolId, licenceId, teacherId } = asked
-    if (!(await findLicence(tx, schoolId, licenceId))) throw new Problem(404, 'not-found')
-    await lockAccount(tx, teacherId)
-    await takeLicences(tx, teacherId, clock(), licenceId)
-    const { quantity, assignedCount } = (await findLicence(tx, schoolId, licenceId))!
-    return { left: quantity - assignedCount }
-  })
+	db.transaction(async (tx) => {
+		const { schoolId, licenceId, teacherId } = asked
+		if (!(await findLicence(tx, schoolId, licenceId))) throw new Problem(404, 'not-found')
+		await lockAccount(tx, teacherId)
+		await takeLicences(tx, teacherId, clock(), licenceId)
+		const { quantity, assignedCount } = (await findLicence(tx, schoolId, licenceId))!
+		return { left: quantity - assignedCount }
+	})

@@ -7,12 +7,12 @@ import { findOrders, type OrderFilter } from '#server/shop/order-record/find-ord
 import { lifeOf } from '#server/shop/order-record/order-life.rules.ts'
 import { orderQueryOf } from '#server/shop/order-record/order-query.rules.ts'
 import {
-  findAsked,
-  findGivenBack,
-  findLines,
-  findNotes,
-  findPaid,
-  findRecorded,
+	findAsked,
+	findGivenBack,
+	findLines,
+	findNotes,
+	findPaid,
+	findRecorded,
 } from '#server/shop/order-record/order-record.store.ts'
 import { findRefundable } from '#server/shop/refund/refund.service.ts'
 
@@ -20,36 +20,36 @@ type OrderPage = components['schemas']['OrderPage']
 type OrderRecord = components['schemas']['OrderRecord']
 
 const rowOf = ({
-  order,
-  titles,
-  school,
+	order,
+	titles,
+	school,
 }: Awaited<ReturnType<typeof findOrders>>[number]): OrderPage['data'][number] => ({
-  id: order.id,
-  receipt_number: order.receiptNumber,
-  status: order.status,
-  provider: order.provider,
-  currency: order.currency,
-  total: order.total,
-  created_at: order.createdAt.toISOString(),
-  is_returned: order.returnedAt !== null,
-  buyer: { name: order.buyerName, email: order.buyerEmail },
-  school,
-  titles,
+	id: order.id,
+	receipt_number: order.receiptNumber,
+	status: order.status,
+	provider: order.provider,
+	currency: order.currency,
+	total: order.total,
+	created_at: order.createdAt.toISOString(),
+	is_returned: order.returnedAt !== null,
+	buyer: { name: order.buyerName, email: order.buyerEmail },
+	school,
+	titles,
 })
 
 /** DSK-11: orders of everybody, newest first, found by any number, name, address or phone. */
 export const listDeskOrders = async (
-  db: Db,
-  asked: { search?: string; status?: OrderFilter['status']; before?: string; limit?: number },
+	db: Db,
+	asked: { search?: string; status?: OrderFilter['status']; before?: string; limit?: number },
 ): Promise<OrderPage> => {
-  const { search = '', status, before, limit = 25 } = asked
-  const query = search.trim() === '' ? null : orderQueryOf(search)
-  const rows = await findOrders(db, { query, status, before }, limit + 1)
-  const shown = rows.slice(0, limit)
-  return {
-    data: shown.map(rowOf),
-    next: rows.length > limit ? shown.at(-1)!.order.id : null,
-  }
+	const { search = '', status, before, limit = 25 } = asked
+	const query = search.trim() === '' ? null : orderQueryOf(search)
+	const rows = await findOrders(db, { query, status, before }, limit + 1)
+	const shown = rows.slice(0, limit)
+	return {
+		data: shown.map(rowOf),
+		next: rows.length > limit ? shown.at(-1)!.order.id : null,
+	}
 }
 
 /** Acts on one order that its life shows. */
@@ -60,47 +60,47 @@ const ACTS = 100
  * @throws Problem 404 not-found
  */
 export const readDeskOrder = async (db: Db, id: string): Promise<OrderRecord> => {
-  const found = await findRecorded(db, id)
-  if (!found) throw new Problem(404, 'not-found')
-  const { order, account, school, code } = found
-  const documents = (await listInvoices(db, order.accountId, id)).data
-  const refundable = await findRefundable(db, id)
-  const lines = await findLines(db, id)
-  const facts = {
-    order,
-    documents,
-    payments: await findPaid(db, id),
-    asked: await findAsked(db, id),
-    refunds: await findGivenBack(db, id),
-    notes: await findNotes(db, id),
-    acts: (await listActs(db, { kind: 'order', subject: id, limit: ACTS })).data,
-  }
-  return {
-    id,
-    receipt_number: order.receiptNumber,
-    status: order.status,
-    provider: order.provider,
-    provider_order_id: order.providerOrderId,
-    currency: order.currency,
-    price: order.price,
-    plan_discount: order.planDiscount,
-    discount: order.discount,
-    gst: order.gst,
-    rounding: order.rounding,
-    coins: order.coins,
-    total: order.total,
-    promo_code: code,
-    created_at: order.createdAt.toISOString(),
-    is_returned: order.returnedAt !== null,
-    account: { id: account.id, name: account.displayName, email: account.email },
-    buyer: { name: order.buyerName, email: order.buyerEmail, phone: order.buyerPhone },
-    school,
-    lines: lines.map(({ line, slugtitle, courseType }) => ({
-      ...{ title: line.title, slugtitle, course_type: courseType, total: line.total },
-    })),
-    documents,
-    refundable: refundable?.refundable ?? 0,
-    refund_currency: refundable?.payment.currency ?? order.currency,
-    life: lifeOf(facts),
-  }
+	const found = await findRecorded(db, id)
+	if (!found) throw new Problem(404, 'not-found')
+	const { order, account, school, code } = found
+	const documents = (await listInvoices(db, order.accountId, id)).data
+	const refundable = await findRefundable(db, id)
+	const lines = await findLines(db, id)
+	const facts = {
+		order,
+		documents,
+		payments: await findPaid(db, id),
+		asked: await findAsked(db, id),
+		refunds: await findGivenBack(db, id),
+		notes: await findNotes(db, id),
+		acts: (await listActs(db, { kind: 'order', subject: id, limit: ACTS })).data,
+	}
+	return {
+		id,
+		receipt_number: order.receiptNumber,
+		status: order.status,
+		provider: order.provider,
+		provider_order_id: order.providerOrderId,
+		currency: order.currency,
+		price: order.price,
+		plan_discount: order.planDiscount,
+		discount: order.discount,
+		gst: order.gst,
+		rounding: order.rounding,
+		coins: order.coins,
+		total: order.total,
+		promo_code: code,
+		created_at: order.createdAt.toISOString(),
+		is_returned: order.returnedAt !== null,
+		account: { id: account.id, name: account.displayName, email: account.email },
+		buyer: { name: order.buyerName, email: order.buyerEmail, phone: order.buyerPhone },
+		school,
+		lines: lines.map(({ line, slugtitle, courseType }) => ({
+			...{ title: line.title, slugtitle, course_type: courseType, total: line.total },
+		})),
+		documents,
+		refundable: refundable?.refundable ?? 0,
+		refund_currency: refundable?.payment.currency ?? order.currency,
+		life: lifeOf(facts),
+	}
 }

@@ -10,32 +10,32 @@ import { returnCoins } from '#server/shop/wallet/wallet.service.ts'
  * holds the account; false when it was not open.
  */
 export const closeWithin = async (
-  tx: Db,
-  due: Order,
-  status: 'cancelled' | 'failed',
-  now: Date,
+	tx: Db,
+	due: Order,
+	status: 'cancelled' | 'failed',
+	now: Date,
 ): Promise<boolean> => {
-  const closed = await markClosed(tx, due, status, now)
-  if (!closed) return false
-  if (closed.discountId) await releaseDiscount(tx, closed.discountId)
-  await returnCoins(tx, {
-    accountId: closed.accountId,
-    coins: closed.coins,
-    reason: 'order-returned',
-    subjectId: closed.id,
-    now,
-  })
-  return true
+	const closed = await markClosed(tx, due, status, now)
+	if (!closed) return false
+	if (closed.discountId) await releaseDiscount(tx, closed.discountId)
+	await returnCoins(tx, {
+		accountId: closed.accountId,
+		coins: closed.coins,
+		reason: 'order-returned',
+		subjectId: closed.id,
+		now,
+	})
+	return true
 }
 
 /** Closes an open order in a separate transaction; only the caller that closes it gets true. */
 export const closeOrder = (
-  db: Db,
-  due: Order,
-  status: 'cancelled' | 'failed',
-  now: Date,
+	db: Db,
+	due: Order,
+	status: 'cancelled' | 'failed',
+	now: Date,
 ): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    await lockAccount(tx, due.accountId)
-    return closeWithin(tx, due, status, now)
-  })
+	db.transaction(async (tx) => {
+		await lockAccount(tx, due.accountId)
+		return closeWithin(tx, due, status, now)
+	})

@@ -17,17 +17,17 @@ export type SettlementDeps = Pick<Deps, 'db' | 'mails' | 'config'>
  * Enrols the buyer in the order's resources, removes them from the cart, and adds the earned coins.
  */
 const giveToBuyer = async (
-  tx: Db,
-  { order, ids }: Settlement,
-  paymentId: string,
-  now: Date,
+	tx: Db,
+	{ order, ids }: Settlement,
+	paymentId: string,
+	now: Date,
 ): Promise<void> => {
-  const { accountId, id: orderId, total } = order
-  const items = ids.map((resourceId) => ({ resourceId, source: 'purchase' as const }))
-  await enrolBuyer(tx, { accountId, orderId, items, now })
-  await removeBought(tx, accountId, ids)
-  const coins = coinsEarned(total)
-  await earnCoins(tx, { accountId, coins, reason: 'purchase', subjectId: paymentId, now })
+	const { accountId, id: orderId, total } = order
+	const items = ids.map((resourceId) => ({ resourceId, source: 'purchase' as const }))
+	await enrolBuyer(tx, { accountId, orderId, items, now })
+	await removeBought(tx, accountId, ids)
+	const coins = coinsEarned(total)
+	await earnCoins(tx, { accountId, coins, reason: 'purchase', subjectId: paymentId, now })
 }
 
 /**
@@ -35,18 +35,18 @@ const giveToBuyer = async (
  * already (PRC-01).
  */
 export const fulfilOrder = async (
-  tx: Db,
-  deps: SettlementDeps,
-  settlement: Settlement,
-  paymentId: string,
-  now: Date,
+	tx: Db,
+	deps: SettlementDeps,
+	settlement: Settlement,
+	paymentId: string,
+	now: Date,
 ): Promise<void> => {
-  const { id: orderId, schoolOrderId, accountId, total, currency } = settlement.order
-  await markPaid(tx, orderId, receiptNumber(orderId, now), now)
-  if (!schoolOrderId) await giveToBuyer(tx, settlement, paymentId, now)
-  const invoice = await issueInvoice(tx, deps.config, { orderId, paymentId }, now)
-  const data = { order_id: orderId, account_id: accountId, total, currency }
-  await noteEvent(tx, { type: 'order.paid', accountId, data }, now)
-  if (schoolOrderId) await mailSchoolInvoice(tx, deps, schoolOrderId, invoice)
-  else await mailInvoice(tx, deps, invoice)
+	const { id: orderId, schoolOrderId, accountId, total, currency } = settlement.order
+	await markPaid(tx, orderId, receiptNumber(orderId, now), now)
+	if (!schoolOrderId) await giveToBuyer(tx, settlement, paymentId, now)
+	const invoice = await issueInvoice(tx, deps.config, { orderId, paymentId }, now)
+	const data = { order_id: orderId, account_id: accountId, total, currency }
+	await noteEvent(tx, { type: 'order.paid', accountId, data }, now)
+	if (schoolOrderId) await mailSchoolInvoice(tx, deps, schoolOrderId, invoice)
+	else await mailInvoice(tx, deps, invoice)
 }

@@ -4,41 +4,41 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { checkOrder } from '#server/shop/order/check-order.service.ts'
 import { closeOrder } from '#server/shop/order/close-order.service.ts'
 import {
-  findOpenOfSchool,
-  findOpenOrders,
-  findOrder,
-  insertOrder,
-  type Order,
-  setBuyer,
-  setProviderOrder,
+	findOpenOfSchool,
+	findOpenOrders,
+	findOrder,
+	insertOrder,
+	type Order,
+	setBuyer,
+	setProviderOrder,
 } from '#server/shop/order/order.store.ts'
 import { ordersOf } from '#server/shop/order/order-history.service.ts'
 import { markReceived } from '#server/shop/order/order-state.store.ts'
 import { type Receipt, receiptOf } from '#server/shop/order/receipt.rules.ts'
 
 export {
-  checkOrder,
-  closeOrder,
-  findOpenOfSchool,
-  findOpenOrders,
-  insertOrder,
-  markReceived,
-  type Order,
-  setBuyer,
-  setProviderOrder,
+	checkOrder,
+	closeOrder,
+	findOpenOfSchool,
+	findOpenOrders,
+	insertOrder,
+	markReceived,
+	type Order,
+	setBuyer,
+	setProviderOrder,
 }
 
 const own = async (deps: PaymentDeps, accountId: string, id: string): Promise<Order> => {
-  const found = await findOrder(deps.db, id, accountId)
-  if (!found) throw new Problem(404, 'not-found')
-  return found
+	const found = await findOrder(deps.db, id, accountId)
+	if (!found) throw new Problem(404, 'not-found')
+	return found
 }
 
 /** Asks the provider now for the state of an order of the account. */
 export const checkOwnOrder = async (
-  deps: PaymentDeps,
-  accountId: string,
-  orderId: string,
+	deps: PaymentDeps,
+	accountId: string,
+	orderId: string,
 ): Promise<Receipt> => checkOrder(deps, await own(deps, accountId, orderId), 'callback')
 
 /**
@@ -47,30 +47,30 @@ export const checkOwnOrder = async (
  * again.
  */
 export const cancelOrder = async (
-  deps: PaymentDeps,
-  accountId: string,
-  orderId: string,
+	deps: PaymentDeps,
+	accountId: string,
+	orderId: string,
 ): Promise<Receipt> => {
-  const due = await own(deps, accountId, orderId)
-  const receipt = await checkOrder(deps, due, 'callback').catch((error: unknown) => {
-    deps.log.warn({ order: due.id, code: codeOf(error) }, 'cancelled without an answer')
-    return receiptOf(due.id, [], [])
-  })
-  if (receipt.status === 'failed' || receipt.status === 'refunded')
-    await closeOrder(deps.db, due, 'cancelled', deps.clock())
-  return receipt
+	const due = await own(deps, accountId, orderId)
+	const receipt = await checkOrder(deps, due, 'callback').catch((error: unknown) => {
+		deps.log.warn({ order: due.id, code: codeOf(error) }, 'cancelled without an answer')
+		return receiptOf(due.id, [], [])
+	})
+	if (receipt.status === 'failed' || receipt.status === 'refunded')
+		await closeOrder(deps.db, due, 'cancelled', deps.clock())
+	return receipt
 }
 
 /** The account's purchase history, newest first. */
 export const listOrders = (
-  deps: PaymentDeps,
-  accountId: string,
-  page: { limit: number; offset: number },
+	deps: PaymentDeps,
+	accountId: string,
+	page: { limit: number; offset: number },
 ) => ordersOf(deps.db, accountId, page)
 
 /** One order of the account. @throws Problem 404 not-found */
 export const readOrder = async (deps: PaymentDeps, accountId: string, id: string) => {
-  const { data } = await ordersOf(deps.db, accountId, { id, limit: 1, offset: 0 })
-  if (!data[0]) throw new Problem(404, 'not-found')
-  return data[0]
+	const { data } = await ordersOf(deps.db, accountId, { id, limit: 1, offset: 0 })
+	if (!data[0]) throw new Problem(404, 'not-found')
+	return data[0]
 }

@@ -14,22 +14,22 @@ const AT_ONCE = 10
 type Tally = { paid: number; closed: number }
 
 const look = async (deps: PaymentDeps, due: Order, tally: Tally) => {
-  const now = deps.clock()
-  const { status } = await checkOrder(deps, due, 'reconciler')
-  if (due.status === 'paid') {
-    await setNextCheck(deps.db, due.id, due.paidAt && nextPaidCheckAt(due.paidAt, now))
-    return
-  }
-  if (status === 'paid') {
-    tally.paid += 1
-    return
-  }
-  const isOpen = due.status === 'created'
-  if (isOpen && hasRunOut(due, status === 'pending', now)) {
-    if (await closeOrder(deps.db, due, 'cancelled', now)) tally.closed += 1
-    return
-  }
-  await setNextCheck(deps.db, due.id, nextCheckAt({ ...due, isOpen }, now))
+	const now = deps.clock()
+	const { status } = await checkOrder(deps, due, 'reconciler')
+	if (due.status === 'paid') {
+		await setNextCheck(deps.db, due.id, due.paidAt && nextPaidCheckAt(due.paidAt, now))
+		return
+	}
+	if (status === 'paid') {
+		tally.paid += 1
+		return
+	}
+	const isOpen = due.status === 'created'
+	if (isOpen && hasRunOut(due, status === 'pending', now)) {
+		if (await closeOrder(deps.db, due, 'cancelled', now)) tally.closed += 1
+		return
+	}
+	await setNextCheck(deps.db, due.id, nextCheckAt({ ...due, isOpen }, now))
 }
 
 /**
@@ -38,14 +38,14 @@ const look = async (deps: PaymentDeps, due: Order, tally: Tally) => {
  * numbers of paid and closed orders.
  */
 export const reconcile = async (deps: PaymentDeps): Promise<Tally> => {
-  const tally = { paid: 0, closed: 0 }
-  const due = await claimDueOrders(deps.db, BATCH, deps.clock())
-  await inParallel(due, AT_ONCE, async (order) => {
-    try {
-      await look(deps, order, tally)
-    } catch (error) {
-      deps.log.warn({ order: order.id, code: codeOf(error) }, 'reconcile')
-    }
-  })
-  return tally
+	const tally = { paid: 0, closed: 0 }
+	const due = await claimDueOrders(deps.db, BATCH, deps.clock())
+	await inParallel(due, AT_ONCE, async (order) => {
+		try {
+			await look(deps, order, tally)
+		} catch (error) {
+			deps.log.warn({ order: order.id, code: codeOf(error) }, 'reconcile')
+		}
+	})
+	return tally
 }

@@ -8,20 +8,20 @@ import { returnCoins, spendCoins } from '#server/shop/wallet/wallet.service.ts'
  * if they are gone.
  */
 export const reserveAgain = async (
-  tx: Db,
-  due: Order,
-  paymentId: string,
-  now: Date,
+	tx: Db,
+	due: Order,
+	paymentId: string,
+	now: Date,
 ): Promise<boolean> => {
-  const spent = {
-    accountId: due.accountId,
-    coins: due.coins,
-    reason: 'order-reopened',
-    subjectId: paymentId,
-    now,
-  }
-  if (!(await spendCoins(tx, spent))) return false
-  if (!due.discountId || (await reserveDiscount(tx, due.discountId, now))) return true
-  await returnCoins(tx, { ...spent, reason: 'order-reopen-returned' })
-  return false
+	const spent = {
+		accountId: due.accountId,
+		coins: due.coins,
+		reason: 'order-reopened',
+		subjectId: paymentId,
+		now,
+	}
+	if (!(await spendCoins(tx, spent))) return false
+	if (!due.discountId || (await reserveDiscount(tx, due.discountId, now))) return true
+	await returnCoins(tx, { ...spent, reason: 'order-reopen-returned' })
+	return false
 }

@@ -13,40 +13,40 @@ import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
 export type Settlement = { order: Order; ids: string[]; isOwned: boolean; isKnown: boolean }
 
 const settlementOf = prepareBuilt(
-  'settlement of order',
-  (db, at: { orderId: string; paymentId: string }) =>
-    db
-      .select({
-        order,
-        id: orderLine.resourceId,
-        contents: sql<
-          string[]
-        >`array(select ${bundleItem.resourceId} from ${bundleItem} where ${bundleItem.bundleId} = ${orderLine.resourceId})`,
-        isOwned: sql<boolean>`exists (
+	'settlement of order',
+	(db, at: { orderId: string; paymentId: string }) =>
+		db
+			.select({
+				order,
+				id: orderLine.resourceId,
+				contents: sql<
+					string[]
+				>`array(select ${bundleItem.resourceId} from ${bundleItem} where ${bundleItem.bundleId} = ${orderLine.resourceId})`,
+				isOwned: sql<boolean>`exists (
           select from ${enrolment} where ${enrolment.accountId} = ${order.accountId}
           and ${enrolment.resourceId} = ${orderLine.resourceId} and ${enrolment.status} = 'confirmed')`,
-        isKnown: sql<boolean>`exists (select from ${payment} where ${payment.id} = ${at.paymentId})`,
-      })
-      .from(order)
-      .innerJoin(orderLine, eq(orderLine.orderId, order.id))
-      .where(eq(order.id, at.orderId))
-      .orderBy(asc(orderLine.id)),
+				isKnown: sql<boolean>`exists (select from ${payment} where ${payment.id} = ${at.paymentId})`,
+			})
+			.from(order)
+			.innerJoin(orderLine, eq(orderLine.orderId, order.id))
+			.where(eq(order.id, at.orderId))
+			.orderBy(asc(orderLine.id)),
 )
 
 /**
  * Reads the facts that decide on a payment, in one statement. Call it while the account is locked.
  */
 export const readSettlement = async (
-  db: Db,
-  orderId: string,
-  paymentId: string,
+	db: Db,
+	orderId: string,
+	paymentId: string,
 ): Promise<Settlement> => {
-  const rows = await settlementOf(db, { orderId, paymentId })
-  const [first] = rows
-  return {
-    order: first!.order,
-    ids: [...new Set(rows.flatMap((row) => [row.id, ...row.contents]))],
-    isOwned: rows.some((row) => row.isOwned),
-    isKnown: first!.isKnown,
-  }
+	const rows = await settlementOf(db, { orderId, paymentId })
+	const [first] = rows
+	return {
+		order: first!.order,
+		ids: [...new Set(rows.flatMap((row) => [row.id, ...row.contents]))],
+		isOwned: rows.some((row) => row.isOwned),
+		isKnown: first!.isKnown,
+	}
 }

@@ -6,14 +6,14 @@ import type { Receipt } from '#server/shop/order/receipt.rules.ts'
 import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
 
 const ownOfProvider = async (
-  deps: PaymentDeps,
-  accountId: string,
-  provider: ProviderName,
-  providerOrderId: string,
+	deps: PaymentDeps,
+	accountId: string,
+	provider: ProviderName,
+	providerOrderId: string,
 ): Promise<Order> => {
-  const found = await findOrderOfProvider(deps.db, provider, providerOrderId)
-  if (found?.accountId !== accountId) throw new Problem(404, 'not-found')
-  return found
+	const found = await findOrderOfProvider(deps.db, provider, providerOrderId)
+	if (found?.accountId !== accountId) throw new Problem(404, 'not-found')
+	return found
 }
 
 /**
@@ -22,20 +22,20 @@ const ownOfProvider = async (
  * @throws Problem 404 not-found, 400 signature-invalid, 501, 502
  */
 export const verifyRazorpay = async (
-  deps: PaymentDeps,
-  accountId: string,
-  callback: { orderId: string; paymentId: string; signature: string },
+	deps: PaymentDeps,
+	accountId: string,
+	callback: { orderId: string; paymentId: string; signature: string },
 ): Promise<Receipt> => {
-  const gateway = gatewayOf(deps.gateways, 'razorpay')
-  const due = await ownOfProvider(deps, accountId, 'razorpay', callback.orderId)
-  if (!(await gateway.isGenuineCallback(callback))) throw new Problem(400, 'signature-invalid')
-  return checkOrder(deps, due, 'callback', callback.paymentId)
+	const gateway = gatewayOf(deps.gateways, 'razorpay')
+	const due = await ownOfProvider(deps, accountId, 'razorpay', callback.orderId)
+	if (!(await gateway.isGenuineCallback(callback))) throw new Problem(400, 'signature-invalid')
+	return checkOrder(deps, due, 'callback', callback.paymentId)
 }
 
 /** PAY-02: the return from Stripe's page. */
 export const verifyStripe = async (
-  deps: PaymentDeps,
-  accountId: string,
-  sessionId: string,
+	deps: PaymentDeps,
+	accountId: string,
+	sessionId: string,
 ): Promise<Receipt> =>
-  checkOrder(deps, await ownOfProvider(deps, accountId, 'stripe', sessionId), 'callback')
+	checkOrder(deps, await ownOfProvider(deps, accountId, 'stripe', sessionId), 'callback')

@@ -12,18 +12,18 @@ import { returnPayment } from '#server/shop/refund/return-payment.service.ts'
  * @throws Problem 400 signature-invalid, 501 provider-not-configured
  */
 export const handleWebhook = async (
-  deps: PaymentDeps,
-  provider: ProviderName,
-  rawBody: string,
-  headers: Record<string, string | string[] | undefined>,
+	deps: PaymentDeps,
+	provider: ProviderName,
+	rawBody: string,
+	headers: Record<string, string | string[] | undefined>,
 ): Promise<void> => {
-  const gateway = gatewayOf(deps.gateways, provider)
-  const webhook = await gateway.readWebhook(rawBody, headers as Record<string, string | undefined>)
-  if (!webhook) throw new Problem(400, 'signature-invalid')
-  const { payment, refund, returnedPaymentId } = webhook
-  const due = payment && (await findOrderOfProvider(deps.db, provider, payment.providerOrderId))
-  if (due) await settlePayment(deps, due, payment, 'webhook', deps.clock())
-  if (refund) await noteRefund(deps, refund, 0)
-  if (returnedPaymentId)
-    await deps.db.transaction((tx) => returnPayment(tx, deps, returnedPaymentId, deps.clock()))
+	const gateway = gatewayOf(deps.gateways, provider)
+	const webhook = await gateway.readWebhook(rawBody, headers as Record<string, string | undefined>)
+	if (!webhook) throw new Problem(400, 'signature-invalid')
+	const { payment, refund, returnedPaymentId } = webhook
+	const due = payment && (await findOrderOfProvider(deps.db, provider, payment.providerOrderId))
+	if (due) await settlePayment(deps, due, payment, 'webhook', deps.clock())
+	if (refund) await noteRefund(deps, refund, 0)
+	if (returnedPaymentId)
+		await deps.db.transaction((tx) => returnPayment(tx, deps, returnedPaymentId, deps.clock()))
 }

@@ -8,13 +8,13 @@ import { licence } from '#server/shop/licence/licence.tables.ts'
 import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
 
 type Metrics = Record<
-  'schools' | 'teachers' | 'licences_total' | 'licences_used' | 'courses_completed',
-  number
+	'schools' | 'teachers' | 'licences_total' | 'licences_used' | 'courses_completed',
+	number
 >
 
 const metrics = prepare<Metrics, { partnerId: string }>(
-  'metrics of a partner',
-  sql`with brought as (
+	'metrics of a partner',
+	sql`with brought as (
       select b.school_id from ${partnerSchool} b where b.partner_id = ${sql.placeholder('partnerId')}::uuid
     ), teacher as (
       select p.id from brought b join ${account} p on ${isTeacherOf(sql`b.school_id`)}
@@ -30,4 +30,4 @@ const metrics = prepare<Metrics, { partnerId: string }>(
  * assigned, courses finished.
  */
 export const readMetrics = async (db: Db, partnerId: string): Promise<Metrics> =>
-  (await metrics(db, { partnerId }))[0]!
+	(await metrics(db, { partnerId }))[0]!

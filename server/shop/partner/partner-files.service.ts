@@ -14,35 +14,35 @@ const page = { limit: 5000, offset: 0 }
  * @throws Problem 403 forbidden
  */
 export const readPartnerFile = async (
-  deps: Deps,
-  refresh: string | undefined,
-  kind: 'licences' | 'usage',
-  language: DocumentLanguage,
+	deps: Deps,
+	refresh: string | undefined,
+	kind: 'licences' | 'usage',
+	language: DocumentLanguage,
 ): Promise<string | undefined> => {
-  const caller = await findCaller(deps, refresh)
-  if (!caller) return undefined
-  const { id, roles } = caller.account
-  if (!roles.includes('institutional_sales_partner')) throw new Problem(403, 'forbidden')
-  const say = partnerWords[language]
-  if (kind === 'usage') {
-    const { data } = await listUsage(deps, id, page)
-    const rows = data.map((one) => [
-      one.school,
-      one.teachers,
-      one.active,
-      one.lessons,
-      Number(hoursOf(one.minutes)),
-    ])
-    return csvFile([[say.school, say.teachers, say.active, say.lessons, say.hours], ...rows])
-  }
-  const { data } = await listLicences(deps.db, id, page)
-  const rows = data.map((one) => [
-    one.school,
-    one.title,
-    one.quantity,
-    one.used,
-    one.quantity - one.used,
-    indianDayOf(new Date(one.ends_at)),
-  ])
-  return csvFile([[say.school, say.licence, say.quantity, say.used, say.free, say.ends], ...rows])
+	const caller = await findCaller(deps, refresh)
+	if (!caller) return undefined
+	const { id, roles } = caller.account
+	if (!roles.includes('institutional_sales_partner')) throw new Problem(403, 'forbidden')
+	const say = partnerWords[language]
+	if (kind === 'usage') {
+		const { data } = await listUsage(deps, id, page)
+		const rows = data.map((one) => [
+			one.school,
+			one.teachers,
+			one.active,
+			one.lessons,
+			Number(hoursOf(one.minutes)),
+		])
+		return csvFile([[say.school, say.teachers, say.active, say.lessons, say.hours], ...rows])
+	}
+	const { data } = await listLicences(deps.db, id, page)
+	const rows = data.map((one) => [
+		one.school,
+		one.title,
+		one.quantity,
+		one.used,
+		one.quantity - one.used,
+		indianDayOf(new Date(one.ends_at)),
+	])
+	return csvFile([[say.school, say.licence, say.quantity, say.used, say.free, say.ends], ...rows])
 }

@@ -11,14 +11,14 @@ import { claimSchool, findPartner } from '#server/shop/partner/referral.store.ts
  * 409 no-school, school-has-partner
  */
 export const bringSchool = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, schoolId }: Pick<Account, 'id' | 'schoolId'>,
-  partnerId: string,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	{ id, schoolId }: Pick<Account, 'id' | 'schoolId'>,
+	partnerId: string,
 ): Promise<void> => {
-  const partner = validate(partnerId) ? await findPartner(db, partnerId) : undefined
-  if (!partner) throw new Problem(404, 'unknown-partner')
-  if (!schoolId) throw new Problem(409, 'no-school', 'The account belongs to no school yet.')
-  if (partner.id === id || partner.schoolId === schoolId) throw new Problem(403, 'own-partner')
-  const brought = { schoolId, partnerId: partner.id, broughtBy: id, createdAt: clock() }
-  if ((await claimSchool(db, brought)) !== partner.id) throw new Problem(409, 'school-has-partner')
+	const partner = validate(partnerId) ? await findPartner(db, partnerId) : undefined
+	if (!partner) throw new Problem(404, 'unknown-partner')
+	if (!schoolId) throw new Problem(409, 'no-school', 'The account belongs to no school yet.')
+	if (partner.id === id || partner.schoolId === schoolId) throw new Problem(403, 'own-partner')
+	const brought = { schoolId, partnerId: partner.id, broughtBy: id, createdAt: clock() }
+	if ((await claimSchool(db, brought)) !== partner.id) throw new Problem(409, 'school-has-partner')
 }

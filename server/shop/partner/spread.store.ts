@@ -13,12 +13,12 @@ import { plan } from '#server/shop/subscription/subscription.tables.ts'
 
 /** A licence of a school that a partner brought. */
 export type BroughtLicence = {
-  id: string
-  school: string
-  title: string
-  quantity: number
-  used: number
-  ends_at: string
+	id: string
+	school: string
+	title: string
+	quantity: number
+	used: number
+	ends_at: string
 }
 
 /**
@@ -26,12 +26,12 @@ export type BroughtLicence = {
  * training hours.
  */
 export type BroughtUsage = {
-  id: string
-  school: string
-  teachers: number
-  active: number
-  lessons: number
-  minutes: number
+	id: string
+	school: string
+	teachers: number
+	active: number
+	lessons: number
+	minutes: number
 }
 
 const { placeholder } = sql
@@ -41,27 +41,27 @@ const page = sql`limit ${placeholder('limit')}::int offset ${placeholder('offset
 
 /** Licences of a partner’s schools, which end last first. */
 export const findLicences: (db: Db, page: OwnPage) => Promise<BroughtLicence[]> = prepareRows(
-  'licences of a partner',
-  sql`select l.id, s.name as school, coalesce(r.title, p.name) as title, l.quantity, l.assigned_count as used, l.valid_until as ends_at
+	'licences of a partner',
+	sql`select l.id, s.name as school, coalesce(r.title, p.name) as title, l.quantity, l.assigned_count as used, l.valid_until as ends_at
     from ${brought} join ${licence} l on l.school_id = s.id left join ${resource} r on r.id = l.resource_id
       left join ${plan} p on p.id = l.plan_id
     where ${isOwn} order by l.valid_until desc, l.id ${page}`,
 )
 
 const counted = prepare<{ total: number }, { partnerId: string }>(
-  'number of licences of a partner',
-  sql`select count(*)::int as total from ${brought} join ${licence} l on l.school_id = s.id where ${isOwn}`,
+	'number of licences of a partner',
+	sql`select count(*)::int as total from ${brought} join ${licence} l on l.school_id = s.id where ${isOwn}`,
 )
 
 /** How many licences there are. */
 export const countLicences = async (db: Db, partnerId: string): Promise<number> =>
-  (await counted(db, { partnerId }))[0]!.total
+	(await counted(db, { partnerId }))[0]!.total
 
 /** Usage of a partner’s schools, by name. @param asked.since ISO 8601 */
 export const findUsage: (db: Db, asked: OwnPage & { since: string }) => Promise<BroughtUsage[]> =
-  prepareRows(
-    'usage of a partner',
-    sql`with shown as (
+	prepareRows(
+		'usage of a partner',
+		sql`with shown as (
         select s.id, s.name as school from ${brought} where ${isOwn} order by lower(s.name), s.id ${page}
       ), teacher as (select p.id, w.id as school_id from shown w join ${account} p on ${isTeacherOf(sql`w.id`)}
       ), ${keptSums}
@@ -70,4 +70,4 @@ export const findUsage: (db: Db, asked: OwnPage & { since: string }) => Promise<
         coalesce(sum(a.lessons), 0) as lessons, coalesce(sum(a.sum_all), 0) as minutes
       from shown w left join teacher t on t.school_id = w.id left join ${sumsOf(sql.raw(String(ALL_TIME)))} a on a.account_id = t.id
       group by 1, 2 order by lower(w.school), w.id`,
-  )
+	)

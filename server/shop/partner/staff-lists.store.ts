@@ -10,18 +10,18 @@ import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 
 /** A partner with what they brought and earned; money in paise. */
 export type PartnerRow = {
-  id: string
-  name: string
-  email: string
-  role: (typeof partnerRoles)[number]
-  schools: number
-  earned: number
-  paid_out: number
+	id: string
+	name: string
+	email: string
+	role: (typeof partnerRoles)[number]
+	schools: number
+	earned: number
+	paid_out: number
 }
 
 /** An unpaid earning and its partner. */
 export type DueEarning = Omit<OwnEarning, 'status' | 'paid_out_at' | 'reference'> & {
-  partner: string
+	partner: string
 }
 
 type Page = { limit: number; offset: number }
@@ -30,12 +30,12 @@ const { placeholder } = sql
 const page = sql`limit ${placeholder('limit')}::int offset ${placeholder('offset')}::int`
 const roles = sql.raw(`'{${partnerRoles.join(',')}}'::text[]`)
 const sumOf = (status: string) =>
-  sql`coalesce(sum(amount) filter (where status = ${sql.raw(`'${status}'`)}), 0)`
+	sql`coalesce(sum(amount) filter (where status = ${sql.raw(`'${status}'`)}), 0)`
 
 /** Accounts that bring schools, by what waits to be paid to them, then by name. */
 export const findPartners: (db: Db, page: Page) => Promise<PartnerRow[]> = prepareRows(
-  'partners',
-  sql`select a.id, a.display_name as name, a.email, e.earned, e.paid_out,
+	'partners',
+	sql`select a.id, a.display_name as name, a.email, e.earned, e.paid_out,
       (select r from unnest(${roles}) with ordinality as o(r, place) where r = any (a.roles) order by place limit 1) as role,
       (select count(*) from ${partnerSchool} b where b.partner_id = a.id) as schools
     from ${account} a cross join lateral (
@@ -45,8 +45,8 @@ export const findPartners: (db: Db, page: Page) => Promise<PartnerRow[]> = prepa
 
 /** Returns a page of unpaid earnings, oldest first. */
 export const findDue: (db: Db, page: Page) => Promise<DueEarning[]> = prepareRows(
-  'earnings that are due',
-  sql`select e.id, a.display_name as partner, s.name as school, o.quote_number as order_number, e.base, e.rate, e.amount, e.earned_at
+	'earnings that are due',
+	sql`select e.id, a.display_name as partner, s.name as school, o.quote_number as order_number, e.base, e.rate, e.amount, e.earned_at
     from ${partnerEarning} e join ${account} a on a.id = e.partner_id join ${school} s on s.id = e.school_id
       join ${schoolOrder} o on o.id = e.school_order_id
     where e.status = 'earned' order by e.earned_at, e.id ${page}`,
@@ -55,8 +55,8 @@ export const findDue: (db: Db, page: Page) => Promise<DueEarning[]> = prepareRow
 type Counts = { partners: number; due: number }
 
 const counts = prepare<Counts, Record<string, never>>(
-  'numbers of partners',
-  sql`select (select count(*) from ${account} a where a.roles && ${roles})::int as partners,
+	'numbers of partners',
+	sql`select (select count(*) from ${account} a where a.roles && ${roles})::int as partners,
     (select count(*) from ${partnerEarning} where status = 'earned')::int as due`,
 )
 

@@ -9,24 +9,24 @@ export const PROVIDER_TIMEOUT_MS = 10_000
  * the reason is its `cause`
  */
 export const askProvider = async <T>(
-  call: () => Promise<T>,
-  timeoutMs = PROVIDER_TIMEOUT_MS,
+	call: () => Promise<T>,
+	timeoutMs = PROVIDER_TIMEOUT_MS,
 ): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs)
-  })
-  try {
-    return await Promise.race([call(), timeout])
-  } catch (cause) {
-    const problem = new Problem(
-      502,
-      'provider-unreachable',
-      'The payment provider did not answer as it should.',
-    )
-    problem.cause = cause
-    throw problem
-  } finally {
-    clearTimeout(timer)
-  }
+	let timer: NodeJS.Timeout | undefined
+	const timeout = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs)
+	})
+	try {
+		return await Promise.race([call(), timeout])
+	} catch (cause) {
+		const problem = new Problem(
+			502,
+			'provider-unreachable',
+			'The payment provider did not answer as it should.',
+		)
+		problem.cause = cause
+		throw problem
+	} finally {
+		clearTimeout(timer)
+	}
 }

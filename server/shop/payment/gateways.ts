@@ -4,29 +4,29 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { lazyGateway } from '#server/shop/payment/lazy-gateway.ts'
 
 type Razorpay = Parameters<
-  typeof import('#server/shop/payment/razorpay.gateway.ts')['razorpayGateway']
+	typeof import('#server/shop/payment/razorpay.gateway.ts')['razorpayGateway']
 >[0]
 type Stripe = Parameters<
-  typeof import('#server/shop/payment/stripe.gateway.ts')['stripeGateway']
+	typeof import('#server/shop/payment/stripe.gateway.ts')['stripeGateway']
 >[0]
 
 const razorpay = (options: Razorpay) =>
-  lazyGateway({ provider: 'razorpay', scriptUrl: options.scriptUrl }, async () => {
-    const { razorpayGateway } = await import('#server/shop/payment/razorpay.gateway.ts')
-    return razorpayGateway(options)
-  })
+	lazyGateway({ provider: 'razorpay', scriptUrl: options.scriptUrl }, async () => {
+		const { razorpayGateway } = await import('#server/shop/payment/razorpay.gateway.ts')
+		return razorpayGateway(options)
+	})
 
 const stripe = (options: Stripe) =>
-  lazyGateway({ provider: 'stripe', scriptUrl: null }, async () => {
-    const { stripeGateway } = await import('#server/shop/payment/stripe.gateway.ts')
-    return stripeGateway(options)
-  })
+	lazyGateway({ provider: 'stripe', scriptUrl: null }, async () => {
+		const { stripeGateway } = await import('#server/shop/payment/stripe.gateway.ts')
+		return stripeGateway(options)
+	})
 
 type Clock = () => Date
 
 const playGateways = ({ keys, fetch }: PlayMoney, publicUrl: string, clock: Clock): Gateways => ({
-  razorpay: razorpay({ ...keys.razorpay, scriptUrl: '/sandbox/razorpay/checkout.js', fetch }),
-  stripe: stripe({ ...keys.stripe, publicUrl, clock, fetch }),
+	razorpay: razorpay({ ...keys.razorpay, scriptUrl: '/sandbox/razorpay/checkout.js', fetch }),
+	stripe: stripe({ ...keys.stripe, publicUrl, clock, fetch }),
 })
 
 /**
@@ -35,15 +35,15 @@ const playGateways = ({ keys, fetch }: PlayMoney, publicUrl: string, clock: Cloc
  * details are those of the demonstration (DSK-01)
  */
 export const afterLegalDetails = (
-  gateway: Gateway,
-  config: Pick<Config, 'moneyMode' | 'SUPPLIER_GSTIN'>,
+	gateway: Gateway,
+	config: Pick<Config, 'moneyMode' | 'SUPPLIER_GSTIN'>,
 ): Gateway => ({
-  ...gateway,
-  open: async (order) => {
-    if (config.moneyMode === 'live' && isDemonstration(config))
-      throw new Problem(501, 'provider-not-configured')
-    return gateway.open(order)
-  },
+	...gateway,
+	open: async (order) => {
+		if (config.moneyMode === 'live' && isDemonstration(config))
+			throw new Problem(501, 'provider-not-configured')
+		return gateway.open(order)
+	},
 })
 
 /**
@@ -51,33 +51,33 @@ export const afterLegalDetails = (
  * given, play money for all of them.
  */
 export const openGateways = (
-  config: Config,
-  playMoney: PlayMoney | null,
-  clock: Clock,
+	config: Config,
+	playMoney: PlayMoney | null,
+	clock: Clock,
 ): Gateways => {
-  if (playMoney) return playGateways(playMoney, config.publicUrl, clock)
-  return {
-    ...(config.RAZORPAY_KEY_ID && {
-      razorpay: afterLegalDetails(
-        razorpay({
-          keyId: config.RAZORPAY_KEY_ID,
-          keySecret: config.RAZORPAY_KEY_SECRET!,
-          webhookSecret: config.RAZORPAY_WEBHOOK_SECRET!,
-          scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
-        }),
-        config,
-      ),
-    }),
-    ...(config.STRIPE_SECRET_KEY && {
-      stripe: afterLegalDetails(
-        stripe({
-          secretKey: config.STRIPE_SECRET_KEY,
-          webhookSecret: config.STRIPE_WEBHOOK_SECRET!,
-          publicUrl: config.publicUrl,
-          clock,
-        }),
-        config,
-      ),
-    }),
-  }
+	if (playMoney) return playGateways(playMoney, config.publicUrl, clock)
+	return {
+		...(config.RAZORPAY_KEY_ID && {
+			razorpay: afterLegalDetails(
+				razorpay({
+					keyId: config.RAZORPAY_KEY_ID,
+					keySecret: config.RAZORPAY_KEY_SECRET!,
+					webhookSecret: config.RAZORPAY_WEBHOOK_SECRET!,
+					scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+				}),
+				config,
+			),
+		}),
+		...(config.STRIPE_SECRET_KEY && {
+			stripe: afterLegalDetails(
+				stripe({
+					secretKey: config.STRIPE_SECRET_KEY,
+					webhookSecret: config.STRIPE_WEBHOOK_SECRET!,
+					publicUrl: config.publicUrl,
+					clock,
+				}),
+				config,
+			),
+		}),
+	}
 }

@@ -1,12 +1,12 @@
 import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import {
-  findBuyer,
-  findPayment,
-  findPayments,
-  insertPayment,
-  markPaymentRefunded,
-  type Payment,
+	findBuyer,
+	findPayment,
+	findPayments,
+	insertPayment,
+	markPaymentRefunded,
+	type Payment,
 } from '#server/shop/payment/payment.store.ts'
 
 export { findPayment, findPayments, insertPayment, markPaymentRefunded, type Payment }
@@ -16,7 +16,7 @@ export { findPayment, findPayments, insertPayment, markPaymentRefunded, type Pay
  * unknown.
  */
 export const holdBuyer = async (tx: Db, paymentId: string): Promise<Payment | undefined> => {
-  const found = await findBuyer(tx, paymentId)
-  if (found) await lockAccount(tx, found.accountId)
-  return found?.payment
+	const found = await findBuyer(tx, paymentId)
+	if (found) await lockAccount(tx, found.accountId)
+	return found?.payment
 }

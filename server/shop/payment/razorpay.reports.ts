@@ -3,36 +3,36 @@ import { ownIdOf } from '#server/shop/payment/own-id.rules.ts'
 
 /** @see https://razorpay.com/docs/api/payments/entity/ */
 export type RazorpayPayment = {
-  id: string
-  order_id: string
-  amount: number | string
-  currency: string
-  status: string
+	id: string
+	order_id: string
+	amount: number | string
+	currency: string
+	status: string
 }
 
 /** @see https://razorpay.com/docs/api/refunds/entity/ */
 export type RazorpayRefund = {
-  id: string
-  payment_id: string
-  status: string
-  amount: number | string
-  notes?: { refund?: string } | unknown[] | null
+	id: string
+	payment_id: string
+	status: string
+	amount: number | string
+	notes?: { refund?: string } | unknown[] | null
 }
 
 /** @see https://razorpay.com/docs/webhooks/payloads/ */
 export type RazorpayEvent = {
-  payload?: { payment?: { entity?: RazorpayPayment }; refund?: { entity?: RazorpayRefund } }
+	payload?: { payment?: { entity?: RazorpayPayment }; refund?: { entity?: RazorpayRefund } }
 }
 
 const paymentStatus: Record<string, PaymentReport['status']> = {
-  captured: 'paid',
-  refunded: 'refunded',
-  failed: 'failed',
+	captured: 'paid',
+	refunded: 'refunded',
+	failed: 'failed',
 }
 
 const refundStatus: Record<string, RefundReport['status']> = {
-  processed: 'received',
-  failed: 'failed',
+	processed: 'received',
+	failed: 'failed',
 }
 
 /**
@@ -40,19 +40,19 @@ const refundStatus: Record<string, RefundReport['status']> = {
  * what is not known wait.
  */
 export const paymentOf = (payment: RazorpayPayment): PaymentReport => ({
-  providerOrderId: payment.order_id,
-  paymentId: payment.id,
-  amount: Number(payment.amount),
-  currency: payment.currency,
-  status: paymentStatus[payment.status] ?? 'pending',
+	providerOrderId: payment.order_id,
+	paymentId: payment.id,
+	amount: Number(payment.amount),
+	currency: payment.currency,
+	status: paymentStatus[payment.status] ?? 'pending',
 })
 
 /** Razorpay's refund as the shop reads it. */
 export const refundOf = (refund: RazorpayRefund): RefundReport => ({
-  paymentId: refund.payment_id,
-  refundId: refund.id,
-  ownId: ownIdOf((refund.notes as { refund?: unknown } | null | undefined)?.refund),
-  status: refundStatus[refund.status] ?? 'sent',
+	paymentId: refund.payment_id,
+	refundId: refund.id,
+	ownId: ownIdOf((refund.notes as { refund?: unknown } | null | undefined)?.refund),
+	status: refundStatus[refund.status] ?? 'sent',
 })
 
 /**
@@ -60,4 +60,4 @@ export const refundOf = (refund: RazorpayRefund): RefundReport => ({
  * went back stays `captured`.
  */
 export const returnedBy = (refund: RazorpayRefund, payment?: RazorpayPayment): string | null =>
-  refund.status === 'processed' && payment?.status === 'refunded' ? payment.id : null
+	refund.status === 'processed' && payment?.status === 'refunded' ? payment.id : null

@@ -4,11 +4,11 @@ import { changePlan, createPlan, givePlan, listDeskPlans } from '#server/shop/pl
 
 /** WAL-02: plans are made, changed and given. */
 export const planHandlers = (deps: Deps): Handlers => ({
-  listDeskPlans: () => listDeskPlans(deps),
-  createPlan: (call) => createPlan(deps, requireAccount(call), call.body),
-  changePlan: (call) => changePlan(deps, requireAccount(call), call.params.id, call.body),
-  givePlan: (call) => {
-    const given = { ...call.body, email: call.body.email.toLowerCase() }
-    return givePlan(deps, requireAccount(call), call.params.id, given)
-  },
+	listDeskPlans: () => listDeskPlans(deps),
+	createPlan: (call) => createPlan(deps, requireAccount(call), call.body),
+	changePlan: (call) => changePlan(deps, requireAccount(call), call.params.id, call.body),
+	givePlan: (call) => {
+		const given = { ...call.body, email: call.body.email.toLowerCase() }
+		return givePlan(deps, requireAccount(call), call.params.id, given)
+	},
 })

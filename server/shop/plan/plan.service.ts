@@ -8,47 +8,47 @@ import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import {
-  countHolders,
-  findAllPlans,
-  findTerm,
-  insertPlan,
-  insertTerm,
-  lockPlan,
-  moveTermEnd,
-  type PlanRow,
-  writePlan,
+	countHolders,
+	findAllPlans,
+	findTerm,
+	insertPlan,
+	insertTerm,
+	lockPlan,
+	moveTermEnd,
+	type PlanRow,
+	writePlan,
 } from './plan.store.ts'
 
 const termsOf = ({ name, isFree, price, offered, benefits }: PlanRow): PlanTerms => ({
-  ...{ name, is_free: isFree, price, offered, benefits },
+	...{ name, is_free: isFree, price, offered, benefits },
 })
 
 /** The terms as the audit log has them. */
 const recordOf = ({ benefits, ...terms }: PlanTerms) => ({
-  ...terms,
-  benefits: Object.entries(benefits).map(
-    ([type, { included = 0, additional_purchases: further }]) =>
-      `${type}: ${included} included, ${further?.discount ?? 0} % off`,
-  ),
+	...terms,
+	benefits: Object.entries(benefits).map(
+		([type, { included = 0, additional_purchases: further }]) =>
+			`${type}: ${included} included, ${further?.discount ?? 0} % off`,
+	),
 })
 
 const planOf = (row: PlanRow, holders: number) => ({
-  ...{ id: row.id, slug: row.slug, holders, terms: termsOf(row) },
+	...{ id: row.id, slug: row.slug, holders, terms: termsOf(row) },
 })
 
 const columnsOf = ({ name, is_free: isFree, price, offered, benefits }: PlanTerms) => ({
-  ...{ name: name.trim(), isFree, price, offered, benefits },
+	...{ name: name.trim(), isFree, price, offered, benefits },
 })
 
 /** @throws Problem 409 plan-invalid with the fields */
 const requireFit = (slug: string, terms: PlanTerms): void => {
-  const fields = planFaultsOf(slug, terms)
-  if (fields.length > 0) throw new Problem(409, 'plan-invalid', fields.join(', '), { fields })
+	const fields = planFaultsOf(slug, terms)
+	if (fields.length > 0) throw new Problem(409, 'plan-invalid', fields.join(', '), { fields })
 }
 
 /** WAL-02: every plan with the number of people who have it, the cheapest first. */
 export const listDeskPlans = async ({ db, clock }: Deps) => ({
-  data: (await findAllPlans(db, clock())).map(({ row, holders }) => planOf(row, holders)),
+	data: (await findAllPlans(db, clock())).map(({ row, holders }) => planOf(row, holders)),
 })
 
 /**
@@ -56,24 +56,24 @@ export const listDeskPlans = async ({ db, clock }: Deps) => ({
  * @throws Problem 409 plan-invalid with the fields, slug-taken
  */
 export const createPlan = async (
-  { db, clock }: Deps,
-  me: Account,
-  { slug, terms }: { slug: string; terms: PlanTerms },
+	{ db, clock }: Deps,
+	me: Account,
+	{ slug, terms }: { slug: string; terms: PlanTerms },
 ) => {
-  requireFit(slug, terms)
-  return db.transaction(async (tx) => {
-    const row = await insertPlan(tx, { id: v7(), slug, ...columnsOf(terms) })
-    if (!row) throw new Problem(409, 'slug-taken')
-    const act = {
-      actorId: me.id,
-      operation: 'createPlan',
-      subject: { kind: 'plan', id: row.id },
-      before: {},
-      after: { slug, ...recordOf(termsOf(row)) },
-    }
-    await recordAct(tx, act, clock())
-    return planOf(row, 0)
-  })
+	requireFit(slug, terms)
+	return db.transaction(async (tx) => {
+		const row = await insertPlan(tx, { id: v7(), slug, ...columnsOf(terms) })
+		if (!row) throw new Problem(409, 'slug-taken')
+		const act = {
+			actorId: me.id,
+			operation: 'createPlan',
+			subject: { kind: 'plan', id: row.id },
+			before: {},
+			after: { slug, ...recordOf(termsOf(row)) },
+		}
+		await recordAct(tx, act, clock())
+		return planOf(row, 0)
+	})
 }
 
 /**
@@ -82,29 +82,29 @@ export const createPlan = async (
  * plan-invalid with the fields
  */
 export const changePlan = async (
-  { db, clock }: Deps,
-  me: Account,
-  id: string,
-  { before, terms }: { before: PlanTerms; terms: PlanTerms },
+	{ db, clock }: Deps,
+	me: Account,
+	id: string,
+	{ before, terms }: { before: PlanTerms; terms: PlanTerms },
 ) => {
-  const now = clock()
-  return db.transaction(async (tx) => {
-    const row = await lockPlan(tx, id)
-    if (!row) throw new Problem(404, 'not-found')
-    const known = termsOf(row)
-    if (!isDeepStrictEqual(known, before)) throw new Problem(409, 'plan-changed')
-    requireFit(row.slug, terms)
-    const written = await writePlan(tx, id, columnsOf(terms))
-    const act = {
-      actorId: me.id,
-      operation: 'changePlan',
-      subject: { kind: 'plan', id },
-      before: recordOf(known),
-      after: recordOf(termsOf(written)),
-    }
-    await recordAct(tx, act, now)
-    return planOf(written, await countHolders(tx, id, now))
-  })
+	const now = clock()
+	return db.transaction(async (tx) => {
+		const row = await lockPlan(tx, id)
+		if (!row) throw new Problem(404, 'not-found')
+		const known = termsOf(row)
+		if (!isDeepStrictEqual(known, before)) throw new Problem(409, 'plan-changed')
+		requireFit(row.slug, terms)
+		const written = await writePlan(tx, id, columnsOf(terms))
+		const act = {
+			actorId: me.id,
+			operation: 'changePlan',
+			subject: { kind: 'plan', id },
+			before: recordOf(known),
+			after: recordOf(termsOf(written)),
+		}
+		await recordAct(tx, act, now)
+		return planOf(written, await countHolders(tx, id, now))
+	})
 }
 
 /**
@@ -115,37 +115,37 @@ export const changePlan = async (
  * that does not run
  */
 export const givePlan = async (
-  { db, clock }: Deps,
-  me: Account,
-  id: string,
-  given: { email: string; ends_at: string },
+	{ db, clock }: Deps,
+	me: Account,
+	id: string,
+	given: { email: string; ends_at: string },
 ) => {
-  const now = clock()
-  const wanted = new Date(given.ends_at)
-  const endsAt = wanted > now ? wanted : now
-  return db.transaction(async (tx) => {
-    const row = await lockPlan(tx, id)
-    if (!row) throw new Problem(404, 'not-found')
-    const holder = await findAccountOfEmail(tx, given.email)
-    if (!holder) throw new Problem(409, 'no-account')
-    await lockAccount(tx, holder.id)
-    const term = await findTerm(tx, { planId: id, accountId: holder.id }, now)
-    if (!term && endsAt <= now) throw new Problem(409, 'plan-not-held')
-    if (term) await moveTermEnd(tx, term.id, endsAt)
-    else {
-      const held = { accountId: holder.id, planId: id, startsAt: now, endsAt }
-      await insertTerm(tx, { id: v7(), assignmentId: v7(), ...held })
-      const told = { kind: 'planGiven', name: row.name } as const
-      await notify(tx, [holder.id], { told, route: '/vidya-plus', taskId: id, now })
-    }
-    const act = {
-      actorId: me.id,
-      operation: 'givePlan',
-      subject: { kind: 'plan', id },
-      before: { account: holder.id, ends_at: term?.endsAt.toISOString() ?? null },
-      after: { account: holder.id, ends_at: endsAt.toISOString() },
-    }
-    await recordAct(tx, act, now)
-    return planOf(row, await countHolders(tx, id, now))
-  })
+	const now = clock()
+	const wanted = new Date(given.ends_at)
+	const endsAt = wanted > now ? wanted : now
+	return db.transaction(async (tx) => {
+		const row = await lockPlan(tx, id)
+		if (!row) throw new Problem(404, 'not-found')
+		const holder = await findAccountOfEmail(tx, given.email)
+		if (!holder) throw new Problem(409, 'no-account')
+		await lockAccount(tx, holder.id)
+		const term = await findTerm(tx, { planId: id, accountId: holder.id }, now)
+		if (!term && endsAt <= now) throw new Problem(409, 'plan-not-held')
+		if (term) await moveTermEnd(tx, term.id, endsAt)
+		else {
+			const held = { accountId: holder.id, planId: id, startsAt: now, endsAt }
+			await insertTerm(tx, { id: v7(), assignmentId: v7(), ...held })
+			const told = { kind: 'planGiven', name: row.name } as const
+			await notify(tx, [holder.id], { told, route: '/vidya-plus', taskId: id, now })
+		}
+		const act = {
+			actorId: me.id,
+			operation: 'givePlan',
+			subject: { kind: 'plan', id },
+			before: { account: holder.id, ends_at: term?.endsAt.toISOString() ?? null },
+			after: { account: holder.id, ends_at: endsAt.toISOString() },
+		}
+		await recordAct(tx, act, now)
+		return planOf(row, await countHolders(tx, id, now))
+	})
 }

@@ -10,40 +10,40 @@ const runs = (now: Date) => and(lte(subscription.startsAt, now), gt(subscription
 
 /** Every plan with the number of people who have it, the cheapest first. */
 export const findAllPlans = async (db: Db, now: Date) => {
-  const rows = await db
-    .select({ row: plan, holders: countDistinct(subscription.accountId) })
-    .from(plan)
-    .leftJoin(subscription, and(eq(subscription.planId, plan.id), runs(now)))
-    .groupBy(plan.id)
-    .orderBy(asc(plan.price), asc(plan.id))
-  return rows
+	const rows = await db
+		.select({ row: plan, holders: countDistinct(subscription.accountId) })
+		.from(plan)
+		.leftJoin(subscription, and(eq(subscription.planId, plan.id), runs(now)))
+		.groupBy(plan.id)
+		.orderBy(asc(plan.price), asc(plan.id))
+	return rows
 }
 
 /** Returns a plan and locks it until the transaction ends; undefined if there is none. */
 export const lockPlan = async (tx: Db, id: string): Promise<PlanRow | undefined> =>
-  (await tx.select().from(plan).where(eq(plan.id, id)).for('no key update'))[0]
+	(await tx.select().from(plan).where(eq(plan.id, id)).for('no key update'))[0]
 
 /** How many people have a plan. */
 export const countHolders = async (db: Db, planId: string, now: Date): Promise<number> => {
-  const [counted] = await db
-    .select({ holders: countDistinct(subscription.accountId) })
-    .from(subscription)
-    .where(and(eq(subscription.planId, planId), runs(now)))
-  return counted!.holders
+	const [counted] = await db
+		.select({ holders: countDistinct(subscription.accountId) })
+		.from(subscription)
+		.where(and(eq(subscription.planId, planId), runs(now)))
+	return counted!.holders
 }
 
 /** Adds a plan; undefined if its address is taken. */
 export const insertPlan = async (
-  tx: Db,
-  row: typeof plan.$inferInsert,
+	tx: Db,
+	row: typeof plan.$inferInsert,
 ): Promise<PlanRow | undefined> =>
-  (await tx.insert(plan).values(row).onConflictDoNothing().returning())[0]
+	(await tx.insert(plan).values(row).onConflictDoNothing().returning())[0]
 
 /** Writes the terms of a plan that is locked. */
 export const writePlan = async (
-  tx: Db,
-  id: string,
-  change: Partial<typeof plan.$inferInsert>,
+	tx: Db,
+	id: string,
+	change: Partial<typeof plan.$inferInsert>,
 ): Promise<PlanRow> => (await tx.update(plan).set(change).where(eq(plan.id, id)).returning())[0]!
 
 /**
@@ -51,33 +51,33 @@ export const writePlan = async (
  * there is none.
  */
 export const findTerm = async (db: Db, held: { planId: string; accountId: string }, now: Date) => {
-  const [term] = await db
-    .select()
-    .from(subscription)
-    .where(
-      and(
-        eq(subscription.accountId, held.accountId),
-        eq(subscription.planId, held.planId),
-        runs(now),
-        notExists(
-          db
-            .select({ id: licenceAssignment.id })
-            .from(licenceAssignment)
-            .where(eq(licenceAssignment.id, subscription.assignmentId)),
-        ),
-      ),
-    )
-    .orderBy(desc(subscription.startsAt))
-    .limit(1)
-  return term
+	const [term] = await db
+		.select()
+		.from(subscription)
+		.where(
+			and(
+				eq(subscription.accountId, held.accountId),
+				eq(subscription.planId, held.planId),
+				runs(now),
+				notExists(
+					db
+						.select({ id: licenceAssignment.id })
+						.from(licenceAssignment)
+						.where(eq(licenceAssignment.id, subscription.assignmentId)),
+				),
+			),
+		)
+		.orderBy(desc(subscription.startsAt))
+		.limit(1)
+	return term
 }
 
 /** Begins a term of a plan. */
 export const insertTerm = async (tx: Db, term: typeof subscription.$inferInsert): Promise<void> => {
-  await tx.insert(subscription).values(term)
+	await tx.insert(subscription).values(term)
 }
 
 /** Moves the end of a term. */
 export const moveTermEnd = async (tx: Db, id: string, endsAt: Date): Promise<void> => {
-  await tx.update(subscription).set({ endsAt }).where(eq(subscription.id, id))
+	await tx.update(subscription).set({ endsAt }).where(eq(subscription.id, id))
 }

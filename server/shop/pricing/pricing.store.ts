@@ -14,11 +14,11 @@ import { wallet } from '#server/shop/wallet/wallet.tables.ts'
  * enrolments in all of these (pending registrations do not count), its active plan and its coins.
  */
 export type Facts = {
-  products: Product[]
-  contents: Content[]
-  owned: string[]
-  plan: RunningPlan | null
-  coins: number
+	products: Product[]
+	contents: Content[]
+	owned: string[]
+	plan: RunningPlan | null
+	coins: number
 }
 
 const ids = sql`${sql.placeholder('ids')}::uuid[]`
@@ -27,8 +27,8 @@ const accountId = sql`${sql.placeholder('accountId')}::uuid`
 const now = sql`${sql.placeholder('now')}::timestamptz`
 
 const statement = prepare<Facts, { ids: string; accountId: string | null; now: string }>(
-  'pricing facts',
-  sql`
+	'pricing facts',
+	sql`
     with asked as (select id, title, course_type, price from ${resource} where id = any(${ids}) and withdrawn_at is null),
     running as (
       select p.is_free, p.benefits from ${subscription} s join ${plan} p on p.id = s.plan_id
@@ -63,19 +63,19 @@ const statement = prepare<Facts, { ids: string; accountId: string | null; now: s
  * out, money in paise.
  */
 export const readFacts = async (
-  db: Db,
-  accountId: string | null,
-  asked: readonly string[],
-  at: Date,
+	db: Db,
+	accountId: string | null,
+	asked: readonly string[],
+	at: Date,
 ): Promise<Facts> => {
-  const [row] = await statement(db, {
-    ids: `{${asked.join(',')}}`,
-    accountId,
-    now: at.toISOString(),
-  })
-  const { products, ...facts } = row!
-  return {
-    products: asked.flatMap((id) => products.find((product) => product.id === id) ?? []),
-    ...facts,
-  }
+	const [row] = await statement(db, {
+		ids: `{${asked.join(',')}}`,
+		accountId,
+		now: at.toISOString(),
+	})
+	const { products, ...facts } = row!
+	return {
+		products: asked.flatMap((id) => products.find((product) => product.id === id) ?? []),
+		...facts,
+	}
 }

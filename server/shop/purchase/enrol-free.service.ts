@@ -12,8 +12,8 @@ import { requireAssignment } from '#server/shop/subscription/subscription.servic
 type Enrolled = { id: string; status: string }
 
 type FreeInput = Omit<OrderInput, 'provider'> & {
-  /** The assignment of the buyer's plan, where the buyer names one. */
-  assignmentId?: string | undefined
+	/** The assignment of the buyer's plan, where the buyer names one. */
+	assignmentId?: string | undefined
 }
 
 /**
@@ -25,31 +25,31 @@ type FreeInput = Omit<OrderInput, 'provider'> & {
  * that is not the buyer's; as placeOrder
  */
 export const enrolFree = async (
-  deps: PaymentDeps,
-  input: FreeInput,
-  keep: (tx: Db, enrolled: Enrolled[]) => Promise<void>,
+	deps: PaymentDeps,
+	input: FreeInput,
+	keep: (tx: Db, enrolled: Enrolled[]) => Promise<void>,
 ): Promise<Enrolled[]> => {
-  if (input.assignmentId) await requireAssignment(deps, input.accountId, input.assignmentId)
-  const { bornOn } = input.buyer
-  if (bornOn && bornOn > deps.clock().toISOString().slice(0, 10))
-    throw new Problem(400, 'invalid-request', 'The date of birth is to come.')
-  let enrolled: Enrolled[] = []
-  await placeOrder(deps, { ...input, provider: 'none' }, async (tx, order, priced) => {
-    const { accountId, id: orderId } = order
-    const now = deps.clock()
-    await markReceived(tx, orderId, receiptNumber(orderId, now), now)
-    const items = [...priced.products.map(({ id }) => id), ...priced.contentIds].map((id) => ({
-      resourceId: id,
-      source: priced.includedIds.includes(id) ? ('plan' as const) : ('free' as const),
-    }))
-    const all = await enrolFreely(tx, { accountId, orderId, items, now })
-    await removeBought(
-      tx,
-      accountId,
-      items.map(({ resourceId }) => resourceId),
-    )
-    enrolled = all.slice(0, priced.products.length).map(({ id, status }) => ({ id, status }))
-    await keep(tx, enrolled)
-  })
-  return enrolled
+	if (input.assignmentId) await requireAssignment(deps, input.accountId, input.assignmentId)
+	const { bornOn } = input.buyer
+	if (bornOn && bornOn > deps.clock().toISOString().slice(0, 10))
+		throw new Problem(400, 'invalid-request', 'The date of birth is to come.')
+	let enrolled: Enrolled[] = []
+	await placeOrder(deps, { ...input, provider: 'none' }, async (tx, order, priced) => {
+		const { accountId, id: orderId } = order
+		const now = deps.clock()
+		await markReceived(tx, orderId, receiptNumber(orderId, now), now)
+		const items = [...priced.products.map(({ id }) => id), ...priced.contentIds].map((id) => ({
+			resourceId: id,
+			source: priced.includedIds.includes(id) ? ('plan' as const) : ('free' as const),
+		}))
+		const all = await enrolFreely(tx, { accountId, orderId, items, now })
+		await removeBought(
+			tx,
+			accountId,
+			items.map(({ resourceId }) => resourceId),
+		)
+		enrolled = all.slice(0, priced.products.length).map(({ id, status }) => ({ id, status }))
+		await keep(tx, enrolled)
+	})
+	return enrolled
 }

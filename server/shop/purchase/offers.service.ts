@@ -7,13 +7,13 @@ import { priceBasket } from '#server/shop/pricing/pricing.service.ts'
  * account, in paise; null where no product was given.
  */
 export const offersOf = async (
-  db: Db,
-  input: { accountId: string | null; resourceIds: readonly string[]; now: Date },
+	db: Db,
+	input: { accountId: string | null; resourceIds: readonly string[]; now: Date },
 ) => {
-  const basket = input.resourceIds.length > 0 ? await priceBasket(db, input) : null
-  const offers = await offersFor(db, basket?.products ?? [], input)
-  return offers.map((offer) => ({
-    ...offer,
-    saving: basket && (offer.applies ? basket.savingOf(offer) : 0),
-  }))
+	const basket = input.resourceIds.length > 0 ? await priceBasket(db, input) : null
+	const offers = await offersFor(db, basket?.products ?? [], input)
+	return offers.map((offer) => ({
+		...offer,
+		saving: basket && (offer.applies ? basket.savingOf(offer) : 0),
+	}))
 }

@@ -9,27 +9,27 @@ import { quoteAnswer } from '#server/shop/pricing/quote.rules.ts'
  * them the server's price counts. Provider `none` is the free route.
  */
 export type OrderInput = {
-  accountId: string
-  provider: ProviderName | 'none'
-  resourceIds: string[]
-  promoCode: string | undefined
-  coins: number | undefined
-  expectedTotal?: number | undefined
-  expectedDiscount?: number | undefined
-  buyer: {
-    name: string
-    email: string
-    phone: string
-    organization?: string | undefined
-    /** YYYY-MM-DD. */
-    bornOn?: string | undefined
-  }
-  /** True if the account has no phone yet, so that the buyer's is kept (PUR-01). */
-  lacksPhone: boolean
-  /**
-   * True if the account's name was made from its address, so that the buyer's replaces it (PUR-01).
-   */
-  lacksName: boolean
+	accountId: string
+	provider: ProviderName | 'none'
+	resourceIds: string[]
+	promoCode: string | undefined
+	coins: number | undefined
+	expectedTotal?: number | undefined
+	expectedDiscount?: number | undefined
+	buyer: {
+		name: string
+		email: string
+		phone: string
+		organization?: string | undefined
+		/** YYYY-MM-DD. */
+		bornOn?: string | undefined
+	}
+	/** True if the account has no phone yet, so that the buyer's is kept (PUR-01). */
+	lacksPhone: boolean
+	/**
+	 * True if the account's name was made from its address, so that the buyer's replaces it (PUR-01).
+	 */
+	lacksName: boolean
 }
 
 /**
@@ -39,22 +39,22 @@ export type OrderInput = {
  * payment-required and price-changed, with the quote
  */
 export const checkOrderInput = (
-  priced: PricedOrder,
-  input: Pick<OrderInput, 'provider' | 'expectedTotal' | 'expectedDiscount'>,
-  providers: ProviderName[],
+	priced: PricedOrder,
+	input: Pick<OrderInput, 'provider' | 'expectedTotal' | 'expectedDiscount'>,
+	providers: ProviderName[],
 ): void => {
-  const quote = quoteAnswer(priced, providers)
-  const rejection = priced.rejections.find(({ code }) => code !== 'covered-by-bundle')
-  if (rejection) {
-    const { code } = rejection
-    const extra = { quote, ...('product_id' in rejection && { product_id: rejection.product_id }) }
-    const detail = isPromoRefusal(code) ? messageOfRefusal[code] : undefined
-    throw new Problem(code === 'unknown-product' ? 404 : 409, code, detail, extra)
-  }
-  const isFree = priced.quote.route === 'free'
-  if (isFree !== (input.provider === 'none'))
-    throw new Problem(409, isFree ? 'nothing-to-pay' : 'payment-required', undefined, { quote })
-  const { expectedTotal = priced.quote.total, expectedDiscount = priced.quote.discount } = input
-  if (expectedTotal !== priced.quote.total || expectedDiscount !== priced.quote.discount)
-    throw new Problem(409, 'price-changed', 'The total is not what the page showed.', { quote })
+	const quote = quoteAnswer(priced, providers)
+	const rejection = priced.rejections.find(({ code }) => code !== 'covered-by-bundle')
+	if (rejection) {
+		const { code } = rejection
+		const extra = { quote, ...('product_id' in rejection && { product_id: rejection.product_id }) }
+		const detail = isPromoRefusal(code) ? messageOfRefusal[code] : undefined
+		throw new Problem(code === 'unknown-product' ? 404 : 409, code, detail, extra)
+	}
+	const isFree = priced.quote.route === 'free'
+	if (isFree !== (input.provider === 'none'))
+		throw new Problem(409, isFree ? 'nothing-to-pay' : 'payment-required', undefined, { quote })
+	const { expectedTotal = priced.quote.total, expectedDiscount = priced.quote.discount } = input
+	if (expectedTotal !== priced.quote.total || expectedDiscount !== priced.quote.discount)
+		throw new Problem(409, 'price-changed', 'The total is not what the page showed.', { quote })
 }

@@ -10,15 +10,15 @@ import { quoteAnswer } from '#server/shop/pricing/quote.rules.ts'
  * products holds counts as free.
  */
 export const quoteOrder = async (
-  deps: PaymentDeps,
-  input: {
-    accountId: string | null
-    resourceIds: string[]
-    promoCode: string | undefined
-    coins: number | undefined
-  },
+	deps: PaymentDeps,
+	input: {
+		accountId: string | null
+		resourceIds: string[]
+		promoCode: string | undefined
+		coins: number | undefined
+	},
 ): Promise<components['schemas']['Quote']> => {
-  const holds = input.accountId ? await findOpenOrders(deps.db, input.accountId) : []
-  const priced = await priceOrder(deps.db, { ...input, holds, now: deps.clock() })
-  return quoteAnswer(priced, providersOf(deps.gateways))
+	const holds = input.accountId ? await findOpenOrders(deps.db, input.accountId) : []
+	const priced = await priceOrder(deps.db, { ...input, holds, now: deps.clock() })
+	return quoteAnswer(priced, providersOf(deps.gateways))
 }

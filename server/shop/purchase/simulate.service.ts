@@ -16,26 +16,26 @@ const VISITOR = 'visitor'
  * @throws Problem 404 not-found if no account has the address
  */
 export const simulatePrice = async (
-  { db, clock }: Deps,
-  me: Account,
-  asked: { email?: string; product_id: string[]; promo_code?: string },
+	{ db, clock }: Deps,
+	me: Account,
+	asked: { email?: string; product_id: string[]; promo_code?: string },
 ) => {
-  const now = clock()
-  const email = asked.email?.trim().toLowerCase()
-  const person = email ? await findAccountOfEmail(db, email) : undefined
-  if (email && !person) throw new Problem(404, 'not-found')
-  const { product_id: resourceIds, promo_code: promoCode } = asked
-  return db.transaction(async (tx) => {
-    const accountId = person?.id ?? null
-    const priced = await priceOrder(tx, { accountId, resourceIds, promoCode, now })
-    const act = {
-      actorId: me.id,
-      operation: 'simulatePrice',
-      subject: { kind: 'account', id: accountId ?? VISITOR },
-      before: {},
-      after: { products: resourceIds.length, total: priced.quote.total },
-    }
-    await recordAct(tx, act, now)
-    return quoteAnswer(priced, [])
-  })
+	const now = clock()
+	const email = asked.email?.trim().toLowerCase()
+	const person = email ? await findAccountOfEmail(db, email) : undefined
+	if (email && !person) throw new Problem(404, 'not-found')
+	const { product_id: resourceIds, promo_code: promoCode } = asked
+	return db.transaction(async (tx) => {
+		const accountId = person?.id ?? null
+		const priced = await priceOrder(tx, { accountId, resourceIds, promoCode, now })
+		const act = {
+			actorId: me.id,
+			operation: 'simulatePrice',
+			subject: { kind: 'account', id: accountId ?? VISITOR },
+			before: {},
+			after: { products: resourceIds.length, total: priced.quote.total },
+		}
+		await recordAct(tx, act, now)
+		return quoteAnswer(priced, [])
+	})
 }

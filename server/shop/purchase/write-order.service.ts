@@ -9,15 +9,15 @@ import type { OrderInput } from '#server/shop/purchase/order-input.rules.ts'
 import { spendCoins } from '#server/shop/wallet/wallet.service.ts'
 
 const linesOf = ({ quote, products }: PricedOrder) =>
-  quote.lines.map(({ resourceId, price, planDiscount, discount, gst, total }, i) => ({
-    resourceId: resourceId,
-    title: products[i]!.title,
-    price,
-    planDiscount,
-    discount,
-    gst,
-    total,
-  }))
+	quote.lines.map(({ resourceId, price, planDiscount, discount, gst, total }, i) => ({
+		resourceId: resourceId,
+		title: products[i]!.title,
+		price,
+		planDiscount,
+		discount,
+		gst,
+		total,
+	}))
 
 /**
  * Takes coupon and coins and writes an order as priced, inside a transaction that holds the
@@ -25,37 +25,37 @@ const linesOf = ({ quote, products }: PricedOrder) =>
  * @throws Problem 409 promo-exhausted, coins-insufficient
  */
 export const writeOrder = async (
-  tx: Db,
-  priced: PricedOrder,
-  input: OrderInput,
-  now: Date,
+	tx: Db,
+	priced: PricedOrder,
+	input: OrderInput,
+	now: Date,
 ): Promise<Order> => {
-  const { accountId, provider, buyer } = input
-  const { quote, productKey } = priced
-  const discountId = priced.discount?.id ?? null
-  if (discountId && !(await reserveDiscount(tx, discountId, now)))
-    throw new Problem(409, 'promo-exhausted', messageOfRefusal['promo-exhausted'])
-  const { price, planDiscount, discount, gst, rounding, coins, total } = quote
-  const order = await insertOrder(
-    tx,
-    {
-      accountId,
-      provider,
-      status: provider === 'none' ? 'paid' : 'created',
-      productKey,
-      ...{ price, planDiscount, discount, gst, rounding, coins, total, discountId },
-      buyerName: buyer.name,
-      buyerEmail: buyer.email,
-      buyerPhone: buyer.phone,
-      buyerOrganization: buyer.organization || null,
-      buyerBornOn: buyer.bornOn ?? null,
-      lines: linesOf(priced),
-    },
-    now,
-  )
-  const spent = { accountId, coins, reason: 'order', subjectId: order.id, now }
-  if (!(await spendCoins(tx, spent))) throw new Problem(409, 'coins-insufficient')
-  if (provider !== 'none' && input.lacksName) await rememberName(tx, accountId, buyer.name)
-  if (buyer.phone && input.lacksPhone) await rememberPhone(tx, accountId, buyer.phone)
-  return order
+	const { accountId, provider, buyer } = input
+	const { quote, productKey } = priced
+	const discountId = priced.discount?.id ?? null
+	if (discountId && !(await reserveDiscount(tx, discountId, now)))
+		throw new Problem(409, 'promo-exhausted', messageOfRefusal['promo-exhausted'])
+	const { price, planDiscount, discount, gst, rounding, coins, total } = quote
+	const order = await insertOrder(
+		tx,
+		{
+			accountId,
+			provider,
+			status: provider === 'none' ? 'paid' : 'created',
+			productKey,
+			...{ price, planDiscount, discount, gst, rounding, coins, total, discountId },
+			buyerName: buyer.name,
+			buyerEmail: buyer.email,
+			buyerPhone: buyer.phone,
+			buyerOrganization: buyer.organization || null,
+			buyerBornOn: buyer.bornOn ?? null,
+			lines: linesOf(priced),
+		},
+		now,
+	)
+	const spent = { accountId, coins, reason: 'order', subjectId: order.id, now }
+	if (!(await spendCoins(tx, spent))) throw new Problem(409, 'coins-insufficient')
+	if (provider !== 'none' && input.lacksName) await rememberName(tx, accountId, buyer.name)
+	if (buyer.phone && input.lacksPhone) await rememberPhone(tx, accountId, buyer.phone)
+	return order
 }

@@ -7,12 +7,12 @@ import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { mailRequest } from '#server/shop/refund/follow-refund.service.ts'
 import { owedAnswer, requestAnswer } from '#server/shop/refund/refund-request.answers.ts'
 import {
-  findOpenRequests,
-  findOwed,
-  findOwnRequests,
-  findRequest,
-  findRequestById,
-  moveRequest,
+	findOpenRequests,
+	findOwed,
+	findOwnRequests,
+	findRequest,
+	findRequestById,
+	moveRequest,
 } from '#server/shop/refund/refund-request.store.ts'
 import { returnWhole } from '#server/shop/refund/return-whole.service.ts'
 
@@ -21,17 +21,17 @@ const MOST = 100
 
 /** Returns everything refunded or owed to an account, newest first. */
 export const listRefunds = async (db: Db, accountId: string) => {
-  const asked = (await findOwnRequests(db, accountId, MOST)).map(requestAnswer)
-  const owed = (await findOwed(db, accountId, MOST)).map(owedAnswer)
-  return { data: [...asked, ...owed].sort((a, b) => b.asked_at.localeCompare(a.asked_at)) }
+	const asked = (await findOwnRequests(db, accountId, MOST)).map(requestAnswer)
+	const owed = (await findOwed(db, accountId, MOST)).map(owedAnswer)
+	return { data: [...asked, ...owed].sort((a, b) => b.asked_at.localeCompare(a.asked_at)) }
 }
 
 /** Returns requests that wait for a decision with the buyer's name, the longest waiting first. */
 export const listOpenRefunds = async (db: Db, id?: string) => ({
-  data: (await findOpenRequests(db, MOST, id)).map((row) => ({
-    ...requestAnswer(row),
-    buyer: row.asker,
-  })),
+	data: (await findOpenRequests(db, MOST, id)).map((row) => ({
+		...requestAnswer(row),
+		buyer: row.asker,
+	})),
 })
 
 /**
@@ -41,44 +41,44 @@ export const listOpenRefunds = async (db: Db, id?: string) => ({
  * withdrawn or decided otherwise, 409 refund-words-missing
  */
 export const decideRefund = async (
-  deps: Deps,
-  me: string,
-  asked: { id: string; decision: 'approve' | 'refuse'; words: string },
+	deps: Deps,
+	me: string,
+	asked: { id: string; decision: 'approve' | 'refuse'; words: string },
 ) => {
-  const isRefused = asked.decision === 'refuse'
-  if (isRefused && !asked.words.trim()) throw new Problem(409, 'refund-words-missing')
-  const answer = await deps.db.transaction(async (tx) => {
-    const before = await findRequestById(tx, asked.id)
-    if (!before) throw new Problem(404, 'not-found')
-    if (before.accountId === me) throw new Problem(403, 'forbidden')
-    const { orderId } = before
-    await lockAccount(tx, before.accountId)
-    const now = deps.clock()
-    const decided = { decidedAt: now, decidedBy: me, decision: asked.words.trim() }
-    const event = isRefused ? 'request.refused' : 'request.approved'
-    const isMoved = await moveRequest(tx, orderId, { type: event }, decided)
-    if (isMoved) {
-      if (!isRefused) await returnWhole(tx, orderId, { reason: 'asked-for' }, now)
-      await mailRequest(tx, deps, orderId)
-    }
-    const after = (await findRequest(tx, orderId))!
-    const { status, decidedAt } = after.request
-    const isSame = decidedAt !== null && (status === 'refused') === isRefused
-    if (!isSame) throw refusedMove('refund-decided', status)
-    if (isMoved)
-      await recordAct(
-        tx,
-        {
-          actorId: me,
-          operation: 'decideRefund',
-          subject: { kind: 'refund-request', id: asked.id },
-          before: { status: before.status },
-          after: { status },
-        },
-        now,
-      )
-    return requestAnswer(after)
-  })
-  await deps.mails.nudge()
-  return answer
+	const isRefused = asked.decision === 'refuse'
+	if (isRefused && !asked.words.trim()) throw new Problem(409, 'refund-words-missing')
+	const answer = await deps.db.transaction(async (tx) => {
+		const before = await findRequestById(tx, asked.id)
+		if (!before) throw new Problem(404, 'not-found')
+		if (before.accountId === me) throw new Problem(403, 'forbidden')
+		const { orderId } = before
+		await lockAccount(tx, before.accountId)
+		const now = deps.clock()
+		const decided = { decidedAt: now, decidedBy: me, decision: asked.words.trim() }
+		const event = isRefused ? 'request.refused' : 'request.approved'
+		const isMoved = await moveRequest(tx, orderId, { type: event }, decided)
+		if (isMoved) {
+			if (!isRefused) await returnWhole(tx, orderId, { reason: 'asked-for' }, now)
+			await mailRequest(tx, deps, orderId)
+		}
+		const after = (await findRequest(tx, orderId))!
+		const { status, decidedAt } = after.request
+		const isSame = decidedAt !== null && (status === 'refused') === isRefused
+		if (!isSame) throw refusedMove('refund-decided', status)
+		if (isMoved)
+			await recordAct(
+				tx,
+				{
+					actorId: me,
+					operation: 'decideRefund',
+					subject: { kind: 'refund-request', id: asked.id },
+					before: { status: before.status },
+					after: { status },
+				},
+				now,
+			)
+		return requestAnswer(after)
+	})
+	await deps.mails.nudge()
+	return answer
 }

@@ -6,17 +6,17 @@ import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { mailRequest } from '#server/shop/refund/follow-refund.service.ts'
 import { factsOf, requestAnswer, termsAnswer } from '#server/shop/refund/refund-request.answers.ts'
 import {
-  findRequest,
-  findReturnable,
-  insertRequest,
-  moveRequest,
+	findRequest,
+	findReturnable,
+	insertRequest,
+	moveRequest,
 } from '#server/shop/refund/refund-request.store.ts'
 
 type Asked = {
-  orderId: string
-  reason: RefundReason
-  words: string
-  language: 'en' | 'hi'
+	orderId: string
+	reason: RefundReason
+	words: string
+	language: 'en' | 'hi'
 }
 
 /**
@@ -24,9 +24,9 @@ type Asked = {
  * @throws Problem 404 not-found
  */
 export const readTerms = async ({ db, clock }: Deps, accountId: string, orderId: string) => {
-  const found = await findReturnable(db, accountId, orderId)
-  if (!found) throw new Problem(404, 'not-found')
-  return termsAnswer(found, await findRequest(db, orderId), clock())
+	const found = await findReturnable(db, accountId, orderId)
+	if (!found) throw new Problem(404, 'not-found')
+	return termsAnswer(found, await findRequest(db, orderId), clock())
 }
 
 /**
@@ -36,23 +36,23 @@ export const readTerms = async ({ db, clock }: Deps, accountId: string, orderId:
  * @throws Problem 404 not-found, 409 refund-refused with the refusal in `detail`
  */
 export const askRefund = async (deps: Deps, accountId: string, asked: Asked) => {
-  const { orderId, reason, language } = asked
-  const answer = await deps.db.transaction(async (tx) => {
-    await lockAccount(tx, accountId)
-    const found = await findReturnable(tx, accountId, orderId)
-    if (!found) throw new Problem(404, 'not-found')
-    const now = deps.clock()
-    if (!found.request || found.request.status === 'withdrawn') {
-      const refusal = refundRefusal(factsOf(found), now)
-      if (refusal) throw new Problem(409, 'refund-refused', refusal)
-      const words = asked.words.trim()
-      await insertRequest(tx, { orderId, accountId, reason, words, language, askedAt: now })
-      await mailRequest(tx, deps, orderId)
-    }
-    return requestAnswer((await findRequest(tx, orderId))!)
-  })
-  await deps.mails.nudge()
-  return answer
+	const { orderId, reason, language } = asked
+	const answer = await deps.db.transaction(async (tx) => {
+		await lockAccount(tx, accountId)
+		const found = await findReturnable(tx, accountId, orderId)
+		if (!found) throw new Problem(404, 'not-found')
+		const now = deps.clock()
+		if (!found.request || found.request.status === 'withdrawn') {
+			const refusal = refundRefusal(factsOf(found), now)
+			if (refusal) throw new Problem(409, 'refund-refused', refusal)
+			const words = asked.words.trim()
+			await insertRequest(tx, { orderId, accountId, reason, words, language, askedAt: now })
+			await mailRequest(tx, deps, orderId)
+		}
+		return requestAnswer((await findRequest(tx, orderId))!)
+	})
+	await deps.mails.nudge()
+	return answer
 }
 
 /**
@@ -60,16 +60,16 @@ export const askRefund = async (deps: Deps, accountId: string, asked: Asked) => 
  * @throws Problem 404 not-found, 409 refund-decided
  */
 export const withdrawRefund = async (deps: Deps, accountId: string, orderId: string) => {
-  const answer = await deps.db.transaction(async (tx) => {
-    await lockAccount(tx, accountId)
-    const before = await findRequest(tx, orderId)
-    if (before?.request.accountId !== accountId) throw new Problem(404, 'not-found')
-    if (before.request.status === 'withdrawn') return requestAnswer(before)
-    if (!(await moveRequest(tx, orderId, { type: 'request.withdrawn' })))
-      throw refusedMove('refund-decided', before.request.status)
-    await mailRequest(tx, deps, orderId)
-    return requestAnswer((await findRequest(tx, orderId))!)
-  })
-  await deps.mails.nudge()
-  return answer
+	const answer = await deps.db.transaction(async (tx) => {
+		await lockAccount(tx, accountId)
+		const before = await findRequest(tx, orderId)
+		if (before?.request.accountId !== accountId) throw new Problem(404, 'not-found')
+		if (before.request.status === 'withdrawn') return requestAnswer(before)
+		if (!(await moveRequest(tx, orderId, { type: 'request.withdrawn' })))
+			throw refusedMove('refund-decided', before.request.status)
+		await mailRequest(tx, deps, orderId)
+		return requestAnswer((await findRequest(tx, orderId))!)
+	})
+	await deps.mails.nudge()
+	return answer
 }

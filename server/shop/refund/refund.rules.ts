@@ -8,9 +8,9 @@ export const REFUND_ATTEMPTS = 24
  * used up.
  */
 export const refundStatusOf = (
-  reported: RefundReport['status'],
-  attempts: number,
+	reported: RefundReport['status'],
+	attempts: number,
 ): 'asked' | 'sent' | 'received' | 'failed' => {
-  if (reported !== 'failed') return reported
-  return attempts < REFUND_ATTEMPTS ? 'asked' : 'failed'
+	if (reported !== 'failed') return reported
+	return attempts < REFUND_ATTEMPTS ? 'asked' : 'failed'
 }

@@ -15,26 +15,26 @@ import { coinsOfPayment, returnCoins, takeBackCoins } from '#server/shop/wallet/
  * credit note is issued.
  */
 export const returnOrder = async (
-  tx: Db,
-  { orderId, paymentId }: { orderId: string; paymentId: string },
-  now: Date,
+	tx: Db,
+	{ orderId, paymentId }: { orderId: string; paymentId: string },
+	now: Date,
 ): Promise<void> => {
-  const returned = await markReturned(tx, orderId, now)
-  if (!returned) return
-  const { accountId, discountId, coins, schoolOrderId } = returned
-  if (schoolOrderId) await endSchoolOrder(tx, schoolOrderId, now)
-  const ended = await endEnrolments(tx, orderId)
-  await takeBackCompletions(tx, { accountId, resourceIds: ended, now })
-  if (discountId) await releaseDiscount(tx, discountId)
-  await returnCoins(tx, { accountId, coins, reason: 'order-refunded', subjectId: orderId, now })
-  await takeBackCoins(tx, {
-    accountId,
-    coins: await coinsOfPayment(tx, accountId, paymentId),
-    reason: 'purchase-refunded',
-    subjectId: paymentId,
-    now,
-  })
-  await issueCreditNote(tx, orderId, now)
-  const data = { order_id: orderId, account_id: accountId, is_whole: true }
-  await noteEvent(tx, { type: 'order.refunded', accountId, data }, now)
+	const returned = await markReturned(tx, orderId, now)
+	if (!returned) return
+	const { accountId, discountId, coins, schoolOrderId } = returned
+	if (schoolOrderId) await endSchoolOrder(tx, schoolOrderId, now)
+	const ended = await endEnrolments(tx, orderId)
+	await takeBackCompletions(tx, { accountId, resourceIds: ended, now })
+	if (discountId) await releaseDiscount(tx, discountId)
+	await returnCoins(tx, { accountId, coins, reason: 'order-refunded', subjectId: orderId, now })
+	await takeBackCoins(tx, {
+		accountId,
+		coins: await coinsOfPayment(tx, accountId, paymentId),
+		reason: 'purchase-refunded',
+		subjectId: paymentId,
+		now,
+	})
+	await issueCreditNote(tx, orderId, now)
+	const data = { order_id: orderId, account_id: accountId, is_whole: true }
+	await noteEvent(tx, { type: 'order.refunded', accountId, data }, now)
 }

@@ -9,15 +9,15 @@ import { returnOrder } from '#server/shop/refund/return-order.service.ts'
  * ends its request. Inside the caller's transaction.
  */
 export const returnPayment = async (
-  tx: Db,
-  deps: RequestDeps,
-  paymentId: string,
-  now: Date,
+	tx: Db,
+	deps: RequestDeps,
+	paymentId: string,
+	now: Date,
 ): Promise<void> => {
-  const known = await holdBuyer(tx, paymentId)
-  if (!known || !(await markPaymentRefunded(tx, paymentId))) return
-  await moveRefund(tx, { paymentId, refundId: null, ownId: null }, 'received', now)
-  if (known.outcome !== 'fulfilled') return
-  await returnOrder(tx, { orderId: known.orderId, paymentId }, now)
-  await followRefund(tx, deps, { orderId: known.orderId, status: 'received' }, now)
+	const known = await holdBuyer(tx, paymentId)
+	if (!known || !(await markPaymentRefunded(tx, paymentId))) return
+	await moveRefund(tx, { paymentId, refundId: null, ownId: null }, 'received', now)
+	if (known.outcome !== 'fulfilled') return
+	await returnOrder(tx, { orderId: known.orderId, paymentId }, now)
+	await followRefund(tx, deps, { orderId: known.orderId, status: 'received' }, now)
 }

@@ -4,5 +4,5 @@ import { readSales } from './sales.service.ts'
 
 /** DSK-17: what was sold. */
 export const salesHandlers = ({ db }: Deps): Handlers => ({
-  readSales: ({ query }) => readSales(db, query),
+	readSales: ({ query }) => readSales(db, query),
 })

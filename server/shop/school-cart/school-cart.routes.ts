@@ -5,16 +5,16 @@ import { listSchoolCart } from '#server/shop/school-cart/school-cart.service.ts'
 
 /** CRT-03, HDR-10: the cart that a school's points of contact share. */
 export const schoolCartHandlers = ({ db, clock }: Deps): Handlers => ({
-  listSchoolCart: (call) => listSchoolCart(db, requireAccount(call), call.query),
-  putSchoolCartLine: (call) =>
-    putLine(db, requireAccount(call), {
-      resourceId: call.params.product_id,
-      quantity: call.body.quantity,
-      now: clock(),
-    }),
-  deleteSchoolCartLine: async (call) => {
-    const { product_id: resourceId } = call.params
-    await removeLine(db, requireAccount(call), { resourceId, quantity: call.query.seen })
-    return undefined
-  },
+	listSchoolCart: (call) => listSchoolCart(db, requireAccount(call), call.query),
+	putSchoolCartLine: (call) =>
+		putLine(db, requireAccount(call), {
+			resourceId: call.params.product_id,
+			quantity: call.body.quantity,
+			now: clock(),
+		}),
+	deleteSchoolCartLine: async (call) => {
+		const { product_id: resourceId } = call.params
+		await removeLine(db, requireAccount(call), { resourceId, quantity: call.query.seen })
+		return undefined
+	},
 })

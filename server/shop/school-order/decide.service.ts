@@ -12,25 +12,25 @@ import { currentOrder, tell } from '#server/shop/school-order/tell-order.service
  * @throws Problem 404 not-found; 409 quote-expired, order-moved, decision-words-missing
  */
 export const decideOrder = async (
-  deps: Deps,
-  me: Account,
-  id: string,
-  asked: { decision: 'approve' | 'reject'; words: string },
+	deps: Deps,
+	me: Account,
+	id: string,
+	asked: { decision: 'approve' | 'reject'; words: string },
 ) => {
-  const status = asked.decision === 'approve' ? 'approved' : 'rejected'
-  const decision = asked.words.trim()
-  if (status === 'rejected' && !decision) throw new Problem(409, 'decision-words-missing')
-  await deps.db.transaction(async (tx) => {
-    const now = deps.clock()
-    const decided = { decision, decidedAt: now, decidedBy: me.id }
-    const only = { schoolId: schoolOf(me), validAt: now }
-    const moved = await moveSchoolOrder(tx, id, { type: `order.${status}` }, decided, only)
-    if (!moved) {
-      await currentOrder(tx, me, id, now)
-      throw await orderMoved(tx, id)
-    }
-    await tell(tx, deps, moved, status)
-  })
-  await deps.mails.nudge()
-  return answerOf(deps, me, id)
+	const status = asked.decision === 'approve' ? 'approved' : 'rejected'
+	const decision = asked.words.trim()
+	if (status === 'rejected' && !decision) throw new Problem(409, 'decision-words-missing')
+	await deps.db.transaction(async (tx) => {
+		const now = deps.clock()
+		const decided = { decision, decidedAt: now, decidedBy: me.id }
+		const only = { schoolId: schoolOf(me), validAt: now }
+		const moved = await moveSchoolOrder(tx, id, { type: `order.${status}` }, decided, only)
+		if (!moved) {
+			await currentOrder(tx, me, id, now)
+			throw await orderMoved(tx, id)
+		}
+		await tell(tx, deps, moved, status)
+	})
+	await deps.mails.nudge()
+	return answerOf(deps, me, id)
 }

@@ -10,9 +10,9 @@ import { endLicences, findAny } from '#server/shop/school-order/fulfil.store.ts'
 import { schoolOrderMail } from '#server/shop/school-order/school-order.mail.ts'
 import { LICENCE_DAYS } from '#server/shop/school-order/school-order.rules.ts'
 import {
-  findOrderLines,
-  findStatus,
-  moveSchoolOrder,
+	findOrderLines,
+	findStatus,
+	moveSchoolOrder,
 } from '#server/shop/school-order/school-order.store.ts'
 
 const DAY_MS = 86_400_000
@@ -27,15 +27,15 @@ const sourceOf = (id: string) => `order:${id}`
  * @returns why it cannot be paid; null if it is paid
  */
 export const payWithin = async (
-  tx: Db,
-  config: Commission,
-  id: string,
-  now: Date,
+	tx: Db,
+	config: Commission,
+	id: string,
+	now: Date,
 ): Promise<'already-paid' | 'order-closed' | null> => {
-  const paid = await moveSchoolOrder(tx, id, { type: 'payment.captured' }, { paidAt: now })
-  if (!paid) return (await findStatus(tx, id)) === 'paid' ? 'already-paid' : 'order-closed'
-  await fulfilSchoolOrder(tx, config, paid, now)
-  return null
+	const paid = await moveSchoolOrder(tx, id, { type: 'payment.captured' }, { paidAt: now })
+	if (!paid) return (await findStatus(tx, id)) === 'paid' ? 'already-paid' : 'order-closed'
+	await fulfilSchoolOrder(tx, config, paid, now)
+	return null
 }
 
 /**
@@ -43,32 +43,32 @@ export const payWithin = async (
  * repeat grants nothing.
  */
 export const fulfilSchoolOrder = async (
-  tx: Db,
-  { PARTNER_COMMISSION_PERCENT: rate }: Commission,
-  order: { id: string; schoolId: string; price: number },
-  now: Date,
+	tx: Db,
+	{ PARTNER_COMMISSION_PERCENT: rate }: Commission,
+	order: { id: string; schoolId: string; price: number },
+	now: Date,
 ): Promise<void> => {
-  const validUntil = new Date(now.getTime() + LICENCE_DAYS * DAY_MS)
-  for (const { resourceId, quantity } of await findOrderLines(tx, order.id))
-    await grantLicences(tx, {
-      ...{ schoolId: order.schoolId, resourceId: resourceId, quantity },
-      ...{ source: sourceOf(order.id), validUntil, now },
-    })
-  await earnCommission(tx, order, rate, now)
+	const validUntil = new Date(now.getTime() + LICENCE_DAYS * DAY_MS)
+	for (const { resourceId, quantity } of await findOrderLines(tx, order.id))
+		await grantLicences(tx, {
+			...{ schoolId: order.schoolId, resourceId: resourceId, quantity },
+			...{ source: sourceOf(order.id), validUntil, now },
+		})
+	await earnCommission(tx, order, rate, now)
 }
 
 /** INV-02: promises the buyer a mail with the school's invoice, inside the caller's transaction. */
 export const mailSchoolInvoice = async (
-  tx: Db,
-  { mails, config }: Pick<Deps, 'mails' | 'config'>,
-  id: string,
-  invoice: Invoice,
+	tx: Db,
+	{ mails, config }: Pick<Deps, 'mails' | 'config'>,
+	id: string,
+	invoice: Invoice,
 ): Promise<void> => {
-  const order = await findAny(tx, id)
-  const to = await findAddressee(tx, order.accountId)
-  const lines = await findOrderLines(tx, id)
-  const mail = schoolOrderMail(to, 'paid', { order, lines, buyer: to.name }, config.publicUrl)
-  await mails.enqueue(tx, { ...mail, attachments: [{ kind: 'invoice', id: invoice.id }] })
+	const order = await findAny(tx, id)
+	const to = await findAddressee(tx, order.accountId)
+	const lines = await findOrderLines(tx, id)
+	const mail = schoolOrderMail(to, 'paid', { order, lines, buyer: to.name }, config.publicUrl)
+	await mails.enqueue(tx, { ...mail, attachments: [{ kind: 'invoice', id: invoice.id }] })
 }
 
 /**
@@ -76,7 +76,7 @@ export const mailSchoolInvoice = async (
  * assigned, assigned seats end with what they opened, and no partner is paid.
  */
 export const endSchoolOrder = async (tx: Db, id: string, now: Date): Promise<void> => {
-  for (const licenceId of await endLicences(tx, sourceOf(id), now))
-    await takeAllSeats(tx, licenceId, now)
-  await cancelCommission(tx, id)
+	for (const licenceId of await endLicences(tx, sourceOf(id), now))
+		await takeAllSeats(tx, licenceId, now)
+	await cancelCommission(tx, id)
 }

@@ -19,29 +19,29 @@ type OrderFile = { name: string; content: Buffer }
  * @param asked.refresh the cookie's refresh token
  */
 export const readOrderFile = async (
-  deps: Deps,
-  asked: {
-    refresh: string | undefined
-    id: string
-    kind: 'quote' | 'invoice' | 'credit-note'
-    language: DocumentLanguage
-  },
+	deps: Deps,
+	asked: {
+		refresh: string | undefined
+		id: string
+		kind: 'quote' | 'invoice' | 'credit-note'
+		language: DocumentLanguage
+	},
 ): Promise<OrderFile | undefined> => {
-  const caller = await findCaller(deps, asked.refresh)
-  const schoolId = caller && actsForSchool(caller.account.roles) ? caller.account.schoolId : null
-  const found = schoolId ? await findQuoted(deps.db, asked.id, schoolId) : undefined
-  if (!found) return undefined
-  if (asked.kind !== 'quote') {
-    const invoiceId = await findDocument(deps.db, asked.id, asked.kind)
-    if (!invoiceId) return undefined
-    const { filename, content } = await attachInvoice(deps.db, invoiceId, asked.language)
-    return { name: filename, content }
-  }
-  const { SUPPLIER_NAME, SUPPLIER_ADDRESS, SUPPLIER_GSTIN } = deps.config
-  const supplier = { name: SUPPLIER_NAME, address: SUPPLIER_ADDRESS, gstin: SUPPLIER_GSTIN }
-  const lines = await findOrderLines(deps.db, asked.id)
-  return {
-    name: `vidya-${found.order.quoteNumber.replaceAll('/', '-')}.pdf`,
-    content: await drawQuote({ ...found, lines, supplier }, asked.language),
-  }
+	const caller = await findCaller(deps, asked.refresh)
+	const schoolId = caller && actsForSchool(caller.account.roles) ? caller.account.schoolId : null
+	const found = schoolId ? await findQuoted(deps.db, asked.id, schoolId) : undefined
+	if (!found) return undefined
+	if (asked.kind !== 'quote') {
+		const invoiceId = await findDocument(deps.db, asked.id, asked.kind)
+		if (!invoiceId) return undefined
+		const { filename, content } = await attachInvoice(deps.db, invoiceId, asked.language)
+		return { name: filename, content }
+	}
+	const { SUPPLIER_NAME, SUPPLIER_ADDRESS, SUPPLIER_GSTIN } = deps.config
+	const supplier = { name: SUPPLIER_NAME, address: SUPPLIER_ADDRESS, gstin: SUPPLIER_GSTIN }
+	const lines = await findOrderLines(deps.db, asked.id)
+	return {
+		name: `vidya-${found.order.quoteNumber.replaceAll('/', '-')}.pdf`,
+		content: await drawQuote({ ...found, lines, supplier }, asked.language),
+	}
 }

@@ -5,6 +5,6 @@ import { findStatus } from '#server/shop/school-order/school-order.store.ts'
 
 /** Returns why an order was not moved: 404 not-found, or 409 order-moved with its status. */
 export const orderMoved = async (tx: Db, id: string): Promise<Problem> => {
-  const status = await findStatus(tx, id)
-  return status ? refusedMove('order-moved', status) : new Problem(404, 'not-found')
+	const status = await findStatus(tx, id)
+	return status ? refusedMove('order-moved', status) : new Problem(404, 'not-found')
 }

@@ -4,12 +4,12 @@ import type { Db } from '#server/platform/database/open.ts'
 
 /** Titles and today's prices of resources that are offered; paise. */
 export const findPrices = (db: Db, ids: string[]) =>
-  db
-    .select({
-      resourceId: resource.id,
-      title: resource.title,
-      courseType: resource.courseType,
-      price: resource.price,
-    })
-    .from(resource)
-    .where(and(inArray(resource.id, ids), isNull(resource.withdrawnAt)))
+	db
+		.select({
+			resourceId: resource.id,
+			title: resource.title,
+			courseType: resource.courseType,
+			price: resource.price,
+		})
+		.from(resource)
+		.where(and(inArray(resource.id, ids), isNull(resource.withdrawnAt)))

@@ -13,26 +13,26 @@ import { submitOrder } from '#server/shop/school-order/submit.service.ts'
 
 /** PRC-01: a school's orders from the quote to the approval, and its limit. */
 export const schoolOrderHandlers = (deps: Deps): Handlers => ({
-  listSchoolOrders: (call) =>
-    answersOf(deps, requireAccount(call), {
-      limit: call.query.limit ?? 20,
-      offset: call.query.offset ?? 0,
-    }),
-  getSchoolOrder: (call) => answerOf(deps, requireAccount(call), call.params.id),
-  quoteSchoolOrder: (call) => quoteCart(deps, requireAccount(call), call.body.expected_total),
-  renewSchoolOrder: (call) => renewQuote(deps, requireAccount(call), call.params.id),
-  submitSchoolOrder: (call) => {
-    const { purchase_order: purchaseOrder, state_code: stateCode, ...stated } = call.body
-    const { business_name: businessName, address, gstin } = stated
-    const given = { purchaseOrder, stateCode, businessName, address, gstin }
-    return submitOrder(deps, requireAccount(call), call.params.id, given)
-  },
-  decideSchoolOrder: (call) => {
-    const { decision, words = '' } = call.body
-    return decideOrder(deps, requireAccount(call), call.params.id, { decision, words })
-  },
-  getSchoolBuying: (call) => readBuying(deps, requireAccount(call)),
-  putSchoolBuying: (call) => changeBuying(deps, requireAccount(call), call.body.approval_limit),
+	listSchoolOrders: (call) =>
+		answersOf(deps, requireAccount(call), {
+			limit: call.query.limit ?? 20,
+			offset: call.query.offset ?? 0,
+		}),
+	getSchoolOrder: (call) => answerOf(deps, requireAccount(call), call.params.id),
+	quoteSchoolOrder: (call) => quoteCart(deps, requireAccount(call), call.body.expected_total),
+	renewSchoolOrder: (call) => renewQuote(deps, requireAccount(call), call.params.id),
+	submitSchoolOrder: (call) => {
+		const { purchase_order: purchaseOrder, state_code: stateCode, ...stated } = call.body
+		const { business_name: businessName, address, gstin } = stated
+		const given = { purchaseOrder, stateCode, businessName, address, gstin }
+		return submitOrder(deps, requireAccount(call), call.params.id, given)
+	},
+	decideSchoolOrder: (call) => {
+		const { decision, words = '' } = call.body
+		return decideOrder(deps, requireAccount(call), call.params.id, { decision, words })
+	},
+	getSchoolBuying: (call) => readBuying(deps, requireAccount(call)),
+	putSchoolBuying: (call) => changeBuying(deps, requireAccount(call), call.body.approval_limit),
 })
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
@@ -45,28 +45,28 @@ const CALLS_OF_FILE = 50
  * order's page.
  */
 export const schoolOrderFileRoutes =
-  (deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
-    app.get<{
-      Params: { id: string; kind: 'quote' | 'invoice' | 'credit-note' }
-      Querystring: { language?: string }
-    }>(
-      `/profile/school-orders/:id(${uuid})/:kind(quote|invoice|credit-note).pdf`,
-      async (request, reply) => {
-        reply.header('cache-control', 'private, no-store')
-        const wait = await charge(request, CALLS_OF_FILE)
-        if (wait !== null) {
-          reply.header('retry-after', Math.ceil(wait / 1000))
-          throw new Problem(429, 'too-many-requests')
-        }
-        const { id, kind } = request.params
-        const language = request.query.language === 'hi' ? 'hi' : 'en'
-        const refresh = request.cookies[SESSION_COOKIE]
-        const file = await readOrderFile(deps, { refresh, id, kind, language })
-        if (!file) return reply.redirect(`/profile/school-orders/${id}`, 303)
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `attachment; filename="${file.name}"`)
-          .send(file.content)
-      },
-    )
-  }
+	(deps: Deps, charge: ChargeVisitor) => async (app: FastifyInstance) => {
+		app.get<{
+			Params: { id: string; kind: 'quote' | 'invoice' | 'credit-note' }
+			Querystring: { language?: string }
+		}>(
+			`/profile/school-orders/:id(${uuid})/:kind(quote|invoice|credit-note).pdf`,
+			async (request, reply) => {
+				reply.header('cache-control', 'private, no-store')
+				const wait = await charge(request, CALLS_OF_FILE)
+				if (wait !== null) {
+					reply.header('retry-after', Math.ceil(wait / 1000))
+					throw new Problem(429, 'too-many-requests')
+				}
+				const { id, kind } = request.params
+				const language = request.query.language === 'hi' ? 'hi' : 'en'
+				const refresh = request.cookies[SESSION_COOKIE]
+				const file = await readOrderFile(deps, { refresh, id, kind, language })
+				if (!file) return reply.redirect(`/profile/school-orders/${id}`, 303)
+				return reply
+					.type('application/pdf')
+					.header('content-disposition', `attachment; filename="${file.name}"`)
+					.send(file.content)
+			},
+		)
+	}

@@ -13,11 +13,11 @@ const waiting: readonly SchoolOrder['status'][] = ['quoted', 'waiting', 'rejecte
  * arrive.
  */
 export const hasExpired = (order: Pick<SchoolOrder, 'status' | 'validUntil'>, now: Date): boolean =>
-  waiting.includes(order.status) && order.validUntil <= now
+	waiting.includes(order.status) && order.validUntil <= now
 
 /** Returns true if an order can be paid in this status. */
 export const isPayable = (status: SchoolOrder['status']): boolean =>
-  statusAfter(schoolOrderStatusMachine, status, { type: 'payment.captured' }) !== undefined
+	statusAfter(schoolOrderStatusMachine, status, { type: 'payment.captured' }) !== undefined
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -26,8 +26,8 @@ const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
  * @param bytes ten random ones
  */
 export const transferReferenceOf = (bytes: Uint8Array): string =>
-  `VT${[...bytes].map((byte) => letters[byte % letters.length]).join('')}`
+	`VT${[...bytes].map((byte) => letters[byte % letters.length]).join('')}`
 
 /** Returns the title of a line. */
 export const titleOf = (line: { title: string; quantity: number }): string =>
-  `${line.title} × ${line.quantity}`
+	`${line.title} × ${line.quantity}`

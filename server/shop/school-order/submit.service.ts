@@ -11,20 +11,20 @@ import { currentOrder, tell } from '#server/shop/school-order/tell-order.service
 
 /** A school's statements when it orders. */
 type Statement = {
-  purchaseOrder: string
-  stateCode: string
-  businessName: string
-  address: string
-  gstin: string
+	purchaseOrder: string
+	stateCode: string
+	businessName: string
+	address: string
+	gstin: string
 }
 
 const tidyStatement = (given: Statement): Statement => {
-  const stated = { ...tidyBilling(given), purchaseOrder: given.purchaseOrder.trim() }
-  if (!stated.purchaseOrder) throw new Problem(409, 'purchase-order-missing')
-  if (!stated.address) throw new Problem(409, 'address-missing')
-  const [fault] = Object.values(billingFaults(stated))
-  if (fault) throw new Problem(409, 'billing-invalid', fault)
-  return stated
+	const stated = { ...tidyBilling(given), purchaseOrder: given.purchaseOrder.trim() }
+	if (!stated.purchaseOrder) throw new Problem(409, 'purchase-order-missing')
+	if (!stated.address) throw new Problem(409, 'address-missing')
+	const [fault] = Object.values(billingFaults(stated))
+	if (fault) throw new Problem(409, 'billing-invalid', fault)
+	return stated
 }
 
 /**
@@ -34,21 +34,21 @@ const tidyStatement = (given: Statement): Statement => {
  * address-missing, billing-invalid
  */
 export const submitOrder = async (deps: Deps, me: Account, id: string, given: Statement) => {
-  const stated = tidyStatement(given)
-  await deps.db.transaction(async (tx) => {
-    const now = deps.clock()
-    const { schoolId, total } = await currentOrder(tx, me, id, now)
-    const limit = await findLimit(tx, schoolId)
-    const event = { type: 'order.submitted', isMain: isMain(me), total, limit } as const
-    const moved = await moveSchoolOrder(tx, id, event, {
-      ...stated,
-      accountId: me.id,
-      submittedAt: now,
-      ...{ decision: '', decidedAt: null, decidedBy: null },
-    })
-    if (!moved) throw await orderMoved(tx, id)
-    if (moved.status === 'waiting') await tell(tx, deps, moved, 'waiting')
-  })
-  await deps.mails.nudge()
-  return answerOf(deps, me, id)
+	const stated = tidyStatement(given)
+	await deps.db.transaction(async (tx) => {
+		const now = deps.clock()
+		const { schoolId, total } = await currentOrder(tx, me, id, now)
+		const limit = await findLimit(tx, schoolId)
+		const event = { type: 'order.submitted', isMain: isMain(me), total, limit } as const
+		const moved = await moveSchoolOrder(tx, id, event, {
+			...stated,
+			accountId: me.id,
+			submittedAt: now,
+			...{ decision: '', decidedAt: null, decidedBy: null },
+		})
+		if (!moved) throw await orderMoved(tx, id)
+		if (moved.status === 'waiting') await tell(tx, deps, moved, 'waiting')
+	})
+	await deps.mails.nudge()
+	return answerOf(deps, me, id)
 }

@@ -7,9 +7,9 @@ import { findAddressee, findMains } from '#server/shop/school-order/buying.store
 import { schoolOrderMail } from '#server/shop/school-order/school-order.mail.ts'
 import { hasExpired } from '#server/shop/school-order/school-order.rules.ts'
 import {
-  findOrderLines,
-  findSchoolOrder,
-  type SchoolOrder,
+	findOrderLines,
+	findSchoolOrder,
+	type SchoolOrder,
 } from '#server/shop/school-order/school-order.store.ts'
 
 /**
@@ -17,19 +17,19 @@ import {
  * main points of contact, a decision to the person who ordered.
  */
 export const tell = async (
-  tx: Db,
-  { mails, config }: Pick<Deps, 'mails' | 'config'>,
-  order: SchoolOrder,
-  event: 'waiting' | 'approved' | 'rejected',
+	tx: Db,
+	{ mails, config }: Pick<Deps, 'mails' | 'config'>,
+	order: SchoolOrder,
+	event: 'waiting' | 'approved' | 'rejected',
 ) => {
-  const lines = await findOrderLines(tx, order.id)
-  const buyer = await findAddressee(tx, order.accountId)
-  const to = event === 'waiting' ? await findMains(tx, order.schoolId) : [buyer]
-  for (const person of to)
-    await mails.enqueue(
-      tx,
-      schoolOrderMail(person, event, { order, lines, buyer: buyer.name }, config.publicUrl),
-    )
+	const lines = await findOrderLines(tx, order.id)
+	const buyer = await findAddressee(tx, order.accountId)
+	const to = event === 'waiting' ? await findMains(tx, order.schoolId) : [buyer]
+	for (const person of to)
+		await mails.enqueue(
+			tx,
+			schoolOrderMail(person, event, { order, lines, buyer: buyer.name }, config.publicUrl),
+		)
 }
 
 /**
@@ -37,13 +37,13 @@ export const tell = async (
  * @throws Problem 404 not-found, 409 quote-expired
  */
 export const currentOrder = async (
-  tx: Db,
-  me: Account,
-  id: string,
-  now: Date,
+	tx: Db,
+	me: Account,
+	id: string,
+	now: Date,
 ): Promise<SchoolOrder> => {
-  const found = await findSchoolOrder(tx, id, schoolOf(me))
-  if (!found) throw new Problem(404, 'not-found')
-  if (hasExpired(found, now)) throw new Problem(409, 'quote-expired')
-  return found
+	const found = await findSchoolOrder(tx, id, schoolOf(me))
+	if (!found) throw new Problem(404, 'not-found')
+	if (hasExpired(found, now)) throw new Problem(409, 'quote-expired')
+	return found
 }

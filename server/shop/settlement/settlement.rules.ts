@@ -8,10 +8,10 @@ type Money = { amount: number; currency: string }
 
 /** DSK-15: compares a line with the payment or the refund that has its id. */
 export const matchOf = (
-  line: Money & { kind: 'payment' | 'refund' | 'other' },
-  ours: Money | undefined,
+	line: Money & { kind: 'payment' | 'refund' | 'other' },
+	ours: Money | undefined,
 ): LineMatch => {
-  if (line.kind === 'other') return 'other'
-  if (!ours) return 'unknown'
-  return ours.amount === line.amount && ours.currency === line.currency ? 'matched' : 'differs'
+	if (line.kind === 'other') return 'other'
+	if (!ours) return 'unknown'
+	return ours.amount === line.amount && ours.currency === line.currency ? 'matched' : 'differs'
 }

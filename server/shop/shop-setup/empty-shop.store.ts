@@ -10,8 +10,8 @@ const KEPT = 'audit_entry,audit_head,shop_setup,test_payment,text_page,signing_k
  * no page for them to lead to.
  */
 export const emptyShop = async (tx: Db, now: Date): Promise<void> => {
-  await tx.update(banner).set({ hiddenAt: now }).where(isNull(banner.hiddenAt))
-  await tx.execute(sql`
+	await tx.update(banner).set({ hiddenAt: now }).where(isNull(banner.hiddenAt))
+	await tx.execute(sql`
     do $$ declare names text; begin
       select string_agg(quote_ident(tablename), ', ') into names from pg_tables
         where schemaname = 'public' and not tablename = any (string_to_array(${sql.raw(`'${KEPT}'`)}, ','));

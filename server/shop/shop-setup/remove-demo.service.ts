@@ -16,29 +16,29 @@ import { lockSetup, writeSetup } from './shop-setup.store.ts'
  * @throws Problem 409 demo-not-there, 409 demo-live where real payments are taken
  */
 export const removeDemo = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'memory' | 'answers' | 'pages'>,
-  owner: Account,
+	deps: Pick<Deps, 'db' | 'clock' | 'config' | 'memory' | 'answers' | 'pages'>,
+	owner: Account,
 ): Promise<{ begin_url: string }> => {
-  const { db, clock, config } = deps
-  const now = clock()
-  const begin = await db.transaction(async (tx) => {
-    if ((await lockSetup(tx)).demo !== 'filled') throw new Problem(409, 'demo-not-there')
-    if (config.moneyMode === 'live') throw new Problem(409, 'demo-live')
-    await emptyShop(tx, now)
-    await openReference(tx)
-    await openQuestions(tx)
-    await writeSetup(tx, { demo: 'removed' })
-    const act = {
-      actorId: owner.id,
-      operation: 'removeDemo',
-      subject: { kind: 'shop-setup', id: 'demo' },
-      before: { demo: 'filled' },
-      after: { demo: 'removed' },
-    }
-    await recordAct(tx, act, now)
-    return inviteFirstOwner(tx, config.publicUrl, now)
-  })
-  await reloadSettings(deps)
-  for (const cache of [deps.memory, deps.answers, deps.pages]) cache.forget()
-  return { begin_url: begin! }
+	const { db, clock, config } = deps
+	const now = clock()
+	const begin = await db.transaction(async (tx) => {
+		if ((await lockSetup(tx)).demo !== 'filled') throw new Problem(409, 'demo-not-there')
+		if (config.moneyMode === 'live') throw new Problem(409, 'demo-live')
+		await emptyShop(tx, now)
+		await openReference(tx)
+		await openQuestions(tx)
+		await writeSetup(tx, { demo: 'removed' })
+		const act = {
+			actorId: owner.id,
+			operation: 'removeDemo',
+			subject: { kind: 'shop-setup', id: 'demo' },
+			before: { demo: 'filled' },
+			after: { demo: 'removed' },
+		}
+		await recordAct(tx, act, now)
+		return inviteFirstOwner(tx, config.publicUrl, now)
+	})
+	await reloadSettings(deps)
+	for (const cache of [deps.memory, deps.answers, deps.pages]) cache.forget()
+	return { begin_url: begin! }
 }

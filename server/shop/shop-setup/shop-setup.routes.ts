@@ -6,10 +6,10 @@ import { checkTestPayment, openTestPayment, sendTestMail } from './try-setup.ser
 
 /** DSK-01: the settings of the shop, tried where they are made. */
 export const shopSetupHandlers = (deps: PaymentDeps): Handlers => ({
-  showSetup: () => describeSetup(deps),
-  storeSettings: (call) => storeSettings(deps, requireAccount(call), call.body),
-  removeDemo: (call) => removeDemo(deps, requireAccount(call)),
-  sendTestMail: (call) => sendTestMail(deps, requireAccount(call)),
-  openTestPayment: (call) => openTestPayment(deps, requireAccount(call), call.body.provider),
-  checkTestPayment: (call) => checkTestPayment(deps, requireAccount(call), call.params.id),
+	showSetup: () => describeSetup(deps),
+	storeSettings: (call) => storeSettings(deps, requireAccount(call), call.body),
+	removeDemo: (call) => removeDemo(deps, requireAccount(call)),
+	sendTestMail: (call) => sendTestMail(deps, requireAccount(call)),
+	openTestPayment: (call) => openTestPayment(deps, requireAccount(call), call.body.provider),
+	checkTestPayment: (call) => checkTestPayment(deps, requireAccount(call), call.params.id),
 })

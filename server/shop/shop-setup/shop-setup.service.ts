@@ -1,12 +1,12 @@
 import {
-  type Setting,
-  type SettingsStep,
-  type SetupStep,
-  type ShopSettings,
-  settingFaults,
-  settingsOfSteps,
-  setupSteps,
-  tidySetting,
+	type Setting,
+	type SettingsStep,
+	type SetupStep,
+	type ShopSettings,
+	settingFaults,
+	settingsOfSteps,
+	setupSteps,
+	tidySetting,
 } from '#domain/shop/shop-settings.rules.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -21,56 +21,56 @@ type Settings = Pick<Deps, 'db' | 'config'>
 
 /** Returns true if the shop shows the demonstration: it is wanted, and was not removed. */
 export const showsDemo = async ({ db, config }: Settings): Promise<boolean> =>
-  config.wantsDemo && (await findSetup(db)).demo !== 'removed'
+	config.wantsDemo && (await findSetup(db)).demo !== 'removed'
 
 /** Reads the stored settings and puts them to use in this process. */
 export const reloadSettings = async (deps: Settings): Promise<void> =>
-  applySettings(deps.config, (await findSetup(deps.db)).settings, await showsDemo(deps))
+	applySettings(deps.config, (await findSetup(deps.db)).settings, await showsDemo(deps))
 
 const demoOf = ({ demo }: SetupRow, { moneyMode }: Deps['config']) => {
-  if (demo !== 'filled') return 'none' as const
-  return moneyMode === 'live' ? ('live' as const) : ('removable' as const)
+	if (demo !== 'filled') return 'none' as const
+	return moneyMode === 'live' ? ('live' as const) : ('removable' as const)
 }
 
 const doneOf = (row: SetupRow): SetupStep[] => {
-  const done: Record<SetupStep, boolean> = {
-    brand: row.steps.includes('brand'),
-    legal: row.steps.includes('legal'),
-    bank: row.steps.includes('bank'),
-    contact: row.steps.includes('contact'),
-    mail: row.mailTestedAt !== null,
-    payments: row.paymentTestedAt !== null,
-  }
-  return setupSteps.filter((step) => done[step])
+	const done: Record<SetupStep, boolean> = {
+		brand: row.steps.includes('brand'),
+		legal: row.steps.includes('legal'),
+		bank: row.steps.includes('bank'),
+		contact: row.steps.includes('contact'),
+		mail: row.mailTestedAt !== null,
+		payments: row.paymentTestedAt !== null,
+	}
+	return setupSteps.filter((step) => done[step])
 }
 
 const textsOf = (settings: Partial<ShopSettings>): ShopSettings =>
-  Object.fromEntries(
-    Object.values(settingsOfSteps).flatMap((names) =>
-      names.map((name) => [name, settings[name] ?? '']),
-    ),
-  ) as ShopSettings
+	Object.fromEntries(
+		Object.values(settingsOfSteps).flatMap((names) =>
+			names.map((name) => [name, settings[name] ?? '']),
+		),
+	) as ShopSettings
 
 /** DSK-01: the settings of the shop, what is in use without them, and the steps that are done. */
 export const describeSetup = async (deps: PaymentDeps) => {
-  const row = await findSetup(deps.db)
-  const { config } = deps
-  return {
-    version: row.version,
-    settings: textsOf(row.settings),
-    in_use: settingsInUse(config),
-    done: doneOf(row),
-    demo: demoOf(row, config),
-    mail: {
-      is_embedded: deps.mailer.isEmbedded,
-      tested_at: row.mailTestedAt?.toISOString() ?? null,
-    },
-    payments: {
-      providers: providersOf(deps.gateways),
-      mode: config.moneyMode,
-      tested_at: row.paymentTestedAt?.toISOString() ?? null,
-    },
-  }
+	const row = await findSetup(deps.db)
+	const { config } = deps
+	return {
+		version: row.version,
+		settings: textsOf(row.settings),
+		in_use: settingsInUse(config),
+		done: doneOf(row),
+		demo: demoOf(row, config),
+		mail: {
+			is_embedded: deps.mailer.isEmbedded,
+			tested_at: row.mailTestedAt?.toISOString() ?? null,
+		},
+		payments: {
+			providers: providersOf(deps.gateways),
+			mode: config.moneyMode,
+			tested_at: row.paymentTestedAt?.toISOString() ?? null,
+		},
+	}
 }
 
 /** A step as it is handed in; `version` is the one that the person saw. */
@@ -85,34 +85,34 @@ const isGiven = (entry: [string, string]) => entry[1] !== ''
  * `fields`
  */
 export const storeSettings = async (deps: PaymentDeps, owner: Account, change: SetupChange) => {
-  const now = deps.clock()
-  await deps.db.transaction(async (tx) => {
-    const row = await lockSetup(tx)
-    if (row.version !== change.version) throw new Problem(409, 'setup-changed')
-    const names: readonly Setting[] = settingsOfSteps[change.step]
-    const before = textsOf(row.settings)
-    const given = Object.fromEntries(
-      names.map((name) => [name, tidySetting(name, change.settings[name] ?? '')]),
-    ) as Partial<ShopSettings>
-    const after = { ...before, ...given }
-    const fields = settingFaults(change.step, after)
-    if (fields.length > 0) throw new Problem(409, 'setup-invalid', undefined, { fields })
-    await writeSetup(tx, {
-      settings: Object.fromEntries(Object.entries(after).filter(isGiven)),
-      steps: [...new Set([...row.steps, change.step])],
-      version: row.version + 1,
-    })
-    const old = Object.fromEntries(names.map((name) => [name, before[name]]))
-    const act = {
-      actorId: owner.id,
-      operation: 'storeSettings',
-      subject: { kind: 'shop-setup', id: change.step },
-      before: old,
-      after: given,
-    }
-    await recordAct(tx, act, now)
-  })
-  await reloadSettings(deps)
-  for (const cache of [deps.memory, deps.answers, deps.pages]) cache.forget()
-  return describeSetup(deps)
+	const now = deps.clock()
+	await deps.db.transaction(async (tx) => {
+		const row = await lockSetup(tx)
+		if (row.version !== change.version) throw new Problem(409, 'setup-changed')
+		const names: readonly Setting[] = settingsOfSteps[change.step]
+		const before = textsOf(row.settings)
+		const given = Object.fromEntries(
+			names.map((name) => [name, tidySetting(name, change.settings[name] ?? '')]),
+		) as Partial<ShopSettings>
+		const after = { ...before, ...given }
+		const fields = settingFaults(change.step, after)
+		if (fields.length > 0) throw new Problem(409, 'setup-invalid', undefined, { fields })
+		await writeSetup(tx, {
+			settings: Object.fromEntries(Object.entries(after).filter(isGiven)),
+			steps: [...new Set([...row.steps, change.step])],
+			version: row.version + 1,
+		})
+		const old = Object.fromEntries(names.map((name) => [name, before[name]]))
+		const act = {
+			actorId: owner.id,
+			operation: 'storeSettings',
+			subject: { kind: 'shop-setup', id: change.step },
+			before: old,
+			after: given,
+		}
+		await recordAct(tx, act, now)
+	})
+	await reloadSettings(deps)
+	for (const cache of [deps.memory, deps.answers, deps.pages]) cache.forget()
+	return describeSetup(deps)
 }

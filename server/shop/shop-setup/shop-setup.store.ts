@@ -9,48 +9,48 @@ export type TestPaymentRow = typeof testPayment.$inferSelect
 const ROW = 1
 
 const untouched: SetupRow = {
-  id: ROW,
-  settings: {},
-  steps: [],
-  version: 0,
-  demo: null,
-  mailTestedAt: null,
-  paymentTestedAt: null,
+	id: ROW,
+	settings: {},
+	steps: [],
+	version: 0,
+	demo: null,
+	mailTestedAt: null,
+	paymentTestedAt: null,
 }
 
 /** Returns what the desk stored; in a new shop nothing. */
 export const findSetup = async (db: Db): Promise<SetupRow> =>
-  (await db.select().from(shopSetup).where(eq(shopSetup.id, ROW)))[0] ?? untouched
+	(await db.select().from(shopSetup).where(eq(shopSetup.id, ROW)))[0] ?? untouched
 
 /** Returns the stored settings and holds them until the transaction ends. */
 export const lockSetup = async (tx: Db): Promise<SetupRow> => {
-  await tx.insert(shopSetup).values(untouched).onConflictDoNothing()
-  const [row] = await tx.select().from(shopSetup).where(eq(shopSetup.id, ROW)).for('update')
-  return row!
+	await tx.insert(shopSetup).values(untouched).onConflictDoNothing()
+	const [row] = await tx.select().from(shopSetup).where(eq(shopSetup.id, ROW)).for('update')
+	return row!
 }
 
 /** Changes the row that the transaction holds, and tells every process after the commit. */
 export const writeSetup = async (tx: Db, change: Partial<Omit<SetupRow, 'id'>>): Promise<void> => {
-  await tx.update(shopSetup).set(change).where(eq(shopSetup.id, ROW))
-  await tx.execute(sql`SELECT pg_notify(${SITE_CHANGED}, '')`)
+	await tx.update(shopSetup).set(change).where(eq(shopSetup.id, ROW))
+	await tx.execute(sql`SELECT pg_notify(${SITE_CHANGED}, '')`)
 }
 
 export const insertTestPayment = async (
-  db: Db,
-  payment: typeof testPayment.$inferInsert,
+	db: Db,
+	payment: typeof testPayment.$inferInsert,
 ): Promise<void> => {
-  await db.insert(testPayment).values(payment)
+	await db.insert(testPayment).values(payment)
 }
 
 export const findTestPayment = async (db: Db, id: string): Promise<TestPaymentRow | undefined> =>
-  (await db.select().from(testPayment).where(eq(testPayment.id, id)))[0]
+	(await db.select().from(testPayment).where(eq(testPayment.id, id)))[0]
 
 /** Notes the refund of a test payment; false if it is noted already. */
 export const markReturned = async (tx: Db, id: string, now: Date): Promise<boolean> => {
-  const noted = await tx
-    .update(testPayment)
-    .set({ returnedAt: now })
-    .where(and(eq(testPayment.id, id), isNull(testPayment.returnedAt)))
-    .returning({ id: testPayment.id })
-  return noted.length > 0
+	const noted = await tx
+		.update(testPayment)
+		.set({ returnedAt: now })
+		.where(and(eq(testPayment.id, id), isNull(testPayment.returnedAt)))
+		.returning({ id: testPayment.id })
+	return noted.length > 0
 }

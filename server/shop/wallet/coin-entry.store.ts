@@ -6,12 +6,12 @@ import { coinEntry } from '#server/shop/wallet/wallet.tables.ts'
 
 /** A movement of coins with what was at hand after it, and the order that it belongs to. */
 export type CoinEntryRow = {
-  id: string
-  delta: number
-  balance: number
-  reason: string
-  order_id: string | null
-  created_at: string
+	id: string
+	delta: number
+	balance: number
+	reason: string
+	order_id: string | null
+	created_at: string
 }
 
 type Page = { accountId: string; limit: number; offset: number }
@@ -19,8 +19,8 @@ type Page = { accountId: string; limit: number; offset: number }
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 
 const entries = prepareRows<{ total: number } & (CoinEntryRow | { id: null }), Page>(
-  'coin entries',
-  sql`select counted.total, page.*
+	'coin entries',
+	sql`select counted.total, page.*
   from (select count(*)::int as total from ${coinEntry} c where c.account_id = ${accountId}) as counted
   left join lateral (
     select c.id, c.delta, c.balance, c.reason, c.created_at, o.id as order_id
@@ -38,6 +38,6 @@ const entries = prepareRows<{ total: number } & (CoinEntryRow | { id: null }), P
 
 /** One page of an account's movements of coins, the newest first, and how many there are in all. */
 export const findEntries = async (db: Db, page: Page) => {
-  const rows = await entries(db, page)
-  return { total: rows[0]!.total, rows: rows.filter((row) => row.id !== null) as CoinEntryRow[] }
+	const rows = await entries(db, page)
+	return { total: rows[0]!.total, rows: rows.filter((row) => row.id !== null) as CoinEntryRow[] }
 }

@@ -5,17 +5,17 @@ import { coinsOfPayment, walletOf } from '#server/shop/wallet/wallet.service.ts'
 
 /** WAL-01, PUR-05: coins of the signed-in. */
 export const walletHandlers = (deps: Deps): Handlers => ({
-  getCoins: async (call) => ({
-    response: { data: await walletOf(deps.db, requireAccount(call).id) },
-  }),
+	getCoins: async (call) => ({
+		response: { data: await walletOf(deps.db, requireAccount(call).id) },
+	}),
 
-  listCoinEntries: (call) => listEntries(deps.db, requireAccount(call).id, call.query),
+	listCoinEntries: (call) => listEntries(deps.db, requireAccount(call).id, call.query),
 
-  getOrderCoins: async (call) => ({
-    response: {
-      data: {
-        coins: await coinsOfPayment(deps.db, requireAccount(call).id, call.query.pg_payment_id),
-      },
-    },
-  }),
+	getOrderCoins: async (call) => ({
+		response: {
+			data: {
+				coins: await coinsOfPayment(deps.db, requireAccount(call).id, call.query.pg_payment_id),
+			},
+		},
+	}),
 })

@@ -5,11 +5,11 @@ import { storeEvents } from '#server/web/analytics/analytics.service.ts'
 
 /** ANA-01: what visitors do. */
 export const analyticsHandlers = (deps: Deps): Handlers => ({
-  recordEvent: async ({ body, account, request }) => {
-    const items = 'events' in body ? body.events : [body]
-    const { EVENTS_A_DAY: aDay } = deps.config
-    await takeRecords(deps, { request, account }, { name: 'events', aDay, items })
-    await storeEvents(deps.db, items, account?.id ?? null, deps.clock())
-    return undefined
-  },
+	recordEvent: async ({ body, account, request }) => {
+		const items = 'events' in body ? body.events : [body]
+		const { EVENTS_A_DAY: aDay } = deps.config
+		await takeRecords(deps, { request, account }, { name: 'events', aDay, items })
+		await storeEvents(deps.db, items, account?.id ?? null, deps.clock())
+		return undefined
+	},
 })

@@ -8,19 +8,19 @@ import { insertEvents } from '#server/web/analytics/analytics.store.ts'
  * null when signed out.
  */
 export const storeEvents = (
-  db: Db,
-  events: readonly components['schemas']['RecordedEvent'][],
-  accountId: string | null,
-  now: Date,
+	db: Db,
+	events: readonly components['schemas']['RecordedEvent'][],
+	accountId: string | null,
+	now: Date,
 ): Promise<void> =>
-  insertEvents(
-    db,
-    events.map(({ id, name, properties = {}, happened_at }) => ({
-      id,
-      accountId,
-      name,
-      properties,
-      happenedAt: happened_at ? claimedTime(happened_at, now) : now,
-      createdAt: now,
-    })),
-  )
+	insertEvents(
+		db,
+		events.map(({ id, name, properties = {}, happened_at }) => ({
+			id,
+			accountId,
+			name,
+			properties,
+			happenedAt: happened_at ? claimedTime(happened_at, now) : now,
+			createdAt: now,
+		})),
+	)

@@ -3,11 +3,11 @@ import { analyticsEvent } from '#server/web/analytics/analytics.tables.ts'
 
 /** Writes events in one statement; events with a known id are left unchanged. */
 export const insertEvents = async (
-  db: Db,
-  events: readonly (typeof analyticsEvent.$inferInsert)[],
+	db: Db,
+	events: readonly (typeof analyticsEvent.$inferInsert)[],
 ): Promise<void> => {
-  await db
-    .insert(analyticsEvent)
-    .values([...events])
-    .onConflictDoNothing()
+	await db
+		.insert(analyticsEvent)
+		.values([...events])
+		.onConflictDoNothing()
 }

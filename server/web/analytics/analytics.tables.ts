@@ -6,14 +6,14 @@ import { at, id } from '#server/platform/database/columns.ts'
  * an event sent again is kept once.
  */
 export const analyticsEvent = pgTable(
-  'analytics_event',
-  {
-    id: id(),
-    accountId: uuid('account_id'),
-    name: text('name').notNull(),
-    properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
-    happenedAt: at('happened_at').notNull().defaultNow(),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [index('analytics_event_created').on(t.createdAt)],
+	'analytics_event',
+	{
+		id: id(),
+		accountId: uuid('account_id'),
+		name: text('name').notNull(),
+		properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
+		happenedAt: at('happened_at').notNull().defaultNow(),
+		createdAt: at('created_at').notNull(),
+	},
+	(t) => [index('analytics_event_created').on(t.createdAt)],
 )

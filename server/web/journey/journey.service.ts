@@ -7,11 +7,11 @@ import { buyingSteps } from '#server/web/journey/buying-funnel.rules.ts'
 import { countSteps } from '#server/web/journey/buying-funnel.store.ts'
 import { forgottenBefore } from '#server/web/journey/journey.rules.ts'
 import {
-  BATCH,
-  forgetJourneys as forget,
-  type JourneyRow,
-  keepJourneys,
-  readJourneys,
+	BATCH,
+	forgetJourneys as forget,
+	type JourneyRow,
+	keepJourneys,
+	readJourneys,
 } from '#server/web/journey/journey.store.ts'
 import { cursorOf, placeOf } from '#server/web/journey/journey-cursor.rules.ts'
 
@@ -24,25 +24,25 @@ type Report = operations['recordJourneys']['requestBody']['content']['applicatio
  * browser.
  */
 export const recordJourneys = (
-  db: Db,
-  report: Report,
-  roleOfAccount: components['schemas']['Journey']['role'] | null,
-  now: Date,
+	db: Db,
+	report: Report,
+	roleOfAccount: components['schemas']['Journey']['role'] | null,
+	now: Date,
 ): Promise<void> => {
-  const rows = report.map(
-    ({ id, machine, started_at, role, device, returning, ended, steps }): JourneyRow => ({
-      id,
-      machine,
-      startedAt: claimedTime(started_at, now),
-      role: roleOfAccount ?? role,
-      device,
-      returning,
-      demo: false,
-      ended,
-      steps: steps.map(({ transitions, ms }) => [transitions, ms]),
-    }),
-  )
-  return keepJourneys(db, rows)
+	const rows = report.map(
+		({ id, machine, started_at, role, device, returning, ended, steps }): JourneyRow => ({
+			id,
+			machine,
+			startedAt: claimedTime(started_at, now),
+			role: roleOfAccount ?? role,
+			device,
+			returning,
+			demo: false,
+			ended,
+			steps: steps.map(({ transitions, ms }) => [transitions, ms]),
+		}),
+	)
+	return keepJourneys(db, rows)
 }
 
 /**
@@ -50,32 +50,32 @@ export const recordJourneys = (
  * @throws Problem 400 invalid-request for a cursor that is not one of ours
  */
 export const listJourneys = async (
-  db: Db,
-  query: NonNullable<operations['listJourneys']['parameters']['query']>,
+	db: Db,
+	query: NonNullable<operations['listJourneys']['parameters']['query']>,
 ) => {
-  const { cursor, limit = 200 } = query
-  const after = cursor ? placeOf(cursor) : null
-  if (cursor && !after) throw new Problem(400, 'invalid-request', 'The cursor is not one of ours.')
-  const { total, rows } = await readJourneys(db, query, { limit, after })
-  const page = rows.slice(0, limit)
-  return { total, page, next: rows.length > limit ? cursorOf(page.at(-1)!) : null }
+	const { cursor, limit = 200 } = query
+	const after = cursor ? placeOf(cursor) : null
+	if (cursor && !after) throw new Problem(400, 'invalid-request', 'The cursor is not one of ours.')
+	const { total, rows } = await readJourneys(db, query, { limit, after })
+	const page = rows.slice(0, limit)
+	return { total, page, next: rows.length > limit ? cursorOf(page.at(-1)!) : null }
 }
 
 /** ATL-05: deletes journeys older than 90 days, in portions; answers how many those were. */
 export const forgetJourneys = async (db: Db, now: Date): Promise<number> => {
-  let total = 0
-  for (;;) {
-    const gone = await forget(db, forgottenBefore(now))
-    total += gone
-    if (gone < BATCH) return total
-  }
+	let total = 0
+	for (;;) {
+		const gone = await forget(db, forgottenBefore(now))
+		total += gone
+		if (gone < BATCH) return total
+	}
 }
 
 /** DSK-17: how many visitors who agreed to be counted reached each step of buying. */
 export const readBuyingFunnel = async (
-  db: Db,
-  days: operations['readBuyingFunnel']['parameters']['query'],
+	db: Db,
+	days: operations['readBuyingFunnel']['parameters']['query'],
 ): Promise<components['schemas']['BuyingFunnel']> => {
-  const counts = await countSteps(db, buyingSteps, spanOfDays(days))
-  return { steps: buyingSteps.map(({ step }) => ({ step, count: counts[step] ?? 0 })) }
+	const counts = await countSteps(db, buyingSteps, spanOfDays(days))
+	return { steps: buyingSteps.map(({ step }) => ({ step, count: counts[step] ?? 0 })) }
 }

@@ -12,20 +12,20 @@ export type StoredStep = [transitions: string[], ms: number]
  * what. There is no account, no address and no text here, and no key that leads to any.
  */
 export const journey = pgTable(
-  'journey',
-  {
-    id: id(),
-    machine: text('machine').notNull(),
-    startedAt: at('started_at').notNull(),
-    role: text('role').notNull(),
-    device: text('device').$type<'phone' | 'tablet' | 'desktop'>().notNull(),
-    returning: boolean('returning').notNull(),
-    demo: boolean('demo').notNull().default(false),
-    ended: text('ended').$type<'done' | 'left'>().notNull(),
-    steps: jsonb('steps').$type<StoredStep[]>().notNull(),
-  },
-  (t) => [
-    index('journey_machine_recent').on(t.machine, t.startedAt, t.id),
-    index('journey_recent').on(t.startedAt, t.id),
-  ],
+	'journey',
+	{
+		id: id(),
+		machine: text('machine').notNull(),
+		startedAt: at('started_at').notNull(),
+		role: text('role').notNull(),
+		device: text('device').$type<'phone' | 'tablet' | 'desktop'>().notNull(),
+		returning: boolean('returning').notNull(),
+		demo: boolean('demo').notNull().default(false),
+		ended: text('ended').$type<'done' | 'left'>().notNull(),
+		steps: jsonb('steps').$type<StoredStep[]>().notNull(),
+	},
+	(t) => [
+		index('journey_machine_recent').on(t.machine, t.startedAt, t.id),
+		index('journey_recent').on(t.startedAt, t.id),
+	],
 )

@@ -4,9 +4,9 @@ import type { CountryResponse, Reader } from 'maxmind'
 let table: Promise<Reader<CountryResponse>> | undefined
 
 const open = async (): Promise<Reader<CountryResponse>> => {
-  const { open: openTable } = await import('maxmind')
-  const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
-  return openTable<CountryResponse>(fileURLToPath(import.meta.resolve(file)))
+	const { open: openTable } = await import('maxmind')
+	const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+	return openTable<CountryResponse>(fileURLToPath(import.meta.resolve(file)))
 }
 
 /**
@@ -14,7 +14,7 @@ const open = async (): Promise<Reader<CountryResponse>> => {
  * asked; null for an unknown address.
  */
 export const countryOf = async (address: string): Promise<string | null> => {
-  table ??= open()
-  const row = (await table).get(address) as { country_code?: string } | null
-  return row?.country_code ?? null
+	table ??= open()
+	const row = (await table).get(address) as { country_code?: string } | null
+	return row?.country_code ?? null
 }

@@ -8,9 +8,9 @@ const unpack = promisify(gunzip)
 let places: Promise<readonly GazetteerPlace[]> | undefined
 
 const read = async () => {
-  const packed = await readFile(new URL('./gazetteer.tsv.gz', import.meta.url))
-  const text = (await unpack(packed)).toString('utf8')
-  return text.trim().split('\n').map(readGazetteerLine)
+	const packed = await readFile(new URL('./gazetteer.tsv.gz', import.meta.url))
+	const text = (await unpack(packed)).toString('utf8')
+	return text.trim().split('\n').map(readGazetteerLine)
 }
 
 /**
@@ -19,6 +19,6 @@ const read = async () => {
  * (https://www.geonames.org, CC BY 4.0).
  */
 export const gazetteer = (): Promise<readonly GazetteerPlace[]> => {
-  places ??= read()
-  return places
+	places ??= read()
+	return places
 }

@@ -5,8 +5,8 @@ import { placesNear, readPlace, searchPlaces } from '#server/web/location/places
 
 /** LOC-01, LOC-02: places by name, and where the caller seems to be. */
 export const locationHandlers = (deps: Deps): Handlers => ({
-  locateCaller: ({ request }) => locate(deps, request.ip),
-  searchPlaces: ({ query }) => searchPlaces(deps, query.search),
-  listPlacesNear: ({ query }) => placesNear(deps, query),
-  readPlace: ({ params }) => readPlace(deps, params.place_id),
+	locateCaller: ({ request }) => locate(deps, request.ip),
+	searchPlaces: ({ query }) => searchPlaces(deps, query.search),
+	listPlacesNear: ({ query }) => placesNear(deps, query),
+	readPlace: ({ params }) => readPlace(deps, params.place_id),
 })

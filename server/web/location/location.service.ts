@@ -9,18 +9,18 @@ import { askLocationService } from '#server/web/location/location-service.ts'
  * which knows countries only. A private or unknown address is taken for the default place.
  */
 export const locate = async (
-  deps: Pick<Deps, 'config' | 'log'>,
-  address: string,
+	deps: Pick<Deps, 'config' | 'log'>,
+	address: string,
 ): Promise<Place> => {
-  if (isPrivateAddress(address)) return DEFAULT_PLACE
-  const url = deps.config.LOCATION_SERVICE_URL
-  if (url) {
-    try {
-      return await askLocationService(url, address)
-    } catch (error) {
-      deps.log.warn({ code: codeOf(error) }, 'location service')
-    }
-  }
-  const country = await countryOf(address)
-  return country ? { country, city: null, state: null, lat: null, lng: null } : DEFAULT_PLACE
+	if (isPrivateAddress(address)) return DEFAULT_PLACE
+	const url = deps.config.LOCATION_SERVICE_URL
+	if (url) {
+		try {
+			return await askLocationService(url, address)
+		} catch (error) {
+			deps.log.warn({ code: codeOf(error) }, 'location service')
+		}
+	}
+	const country = await countryOf(address)
+	return country ? { country, city: null, state: null, lat: null, lng: null } : DEFAULT_PLACE
 }

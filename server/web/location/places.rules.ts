@@ -1,15 +1,15 @@
 /** A place as a form takes it over; what is not known is empty or null. */
 export type FoundPlace = {
-  place_id: string
-  address_line_1: string
-  district: string
-  city: string
-  state: string
-  /** ISO 3166 code. */
-  country: string
-  postcode: string
-  lat: number | null
-  lng: number | null
+	place_id: string
+	address_line_1: string
+	district: string
+	city: string
+	state: string
+	/** ISO 3166 code. */
+	country: string
+	postcode: string
+	lat: number | null
+	lng: number | null
 }
 
 /** A place to choose: its name, and where that is. */
@@ -22,33 +22,33 @@ const OWN = 'geonames:'
 export type GazetteerPlace = FoundPlace & { words: string }
 
 const searchable = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+	text
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, ' ')
+		.trim()
 
 /**
  * Reads a line of the gazetteer: id, name, state, country, postcode, latitude, longitude, another
  * name where there is one, and in India the district.
  */
 export const readGazetteerLine = (line: string): GazetteerPlace => {
-  const [id = '', name = '', state = '', country = '', postcode = '', lat, lng, ...rest] =
-    line.split('\t')
-  const [other = '', district = ''] = rest
-  return {
-    place_id: OWN + id,
-    address_line_1: '',
-    district,
-    city: name,
-    state,
-    country,
-    postcode,
-    lat: Number(lat),
-    lng: Number(lng),
-    words: ` ${searchable(`${name} ${other} ${state} ${postcode}`)}`,
-  }
+	const [id = '', name = '', state = '', country = '', postcode = '', lat, lng, ...rest] =
+		line.split('\t')
+	const [other = '', district = ''] = rest
+	return {
+		place_id: OWN + id,
+		address_line_1: '',
+		district,
+		city: name,
+		state,
+		country,
+		postcode,
+		lat: Number(lat),
+		lng: Number(lng),
+		words: ` ${searchable(`${name} ${other} ${state} ${postcode}`)}`,
+	}
 }
 
 /** Returns true if an id is one of the gazetteer. */
@@ -59,17 +59,17 @@ export const isGazetteerId = (id: string): boolean => id.startsWith(OWN)
  * first, else the larger first.
  */
 export const matchPlaces = (
-  places: readonly GazetteerPlace[],
-  typed: string,
-  most: number,
+	places: readonly GazetteerPlace[],
+	typed: string,
+	most: number,
 ): GazetteerPlace[] => {
-  const words = searchable(typed)
-  if (words === '') return []
-  const found = places.filter((place) =>
-    words.split(' ').every((word) => place.words.includes(` ${word}`)),
-  )
-  const first = found.filter((place) => place.words.startsWith(` ${words}`))
-  return [...new Set([...first, ...found])].slice(0, most)
+	const words = searchable(typed)
+	if (words === '') return []
+	const found = places.filter((place) =>
+		words.split(' ').every((word) => place.words.includes(` ${word}`)),
+	)
+	const first = found.filter((place) => place.words.startsWith(` ${words}`))
+	return [...new Set([...first, ...found])].slice(0, most)
 }
 
 /** A place on a map. */
@@ -82,25 +82,25 @@ const RADIANS = Math.PI / 180
  * is as wide as at the point.
  */
 export const nearestPlaces = (
-  places: readonly GazetteerPlace[],
-  { lat, lng }: { lat: number; lng: number },
-  most: number,
+	places: readonly GazetteerPlace[],
+	{ lat, lng }: { lat: number; lng: number },
+	most: number,
 ): PlaceOnMap[] => {
-  const width = Math.cos(lat * RADIANS)
-  const distanceTo = (place: FoundPlace) => {
-    const east = Math.abs(place.lng! - lng)
-    return Math.hypot(place.lat! - lat, Math.min(east, 360 - east) * width)
-  }
-  return places
-    .map((place) => ({ place, distance: distanceTo(place) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, most)
-    .map(({ place }) => ({ ...optionOf(place), lat: place.lat!, lng: place.lng! }))
+	const width = Math.cos(lat * RADIANS)
+	const distanceTo = (place: FoundPlace) => {
+		const east = Math.abs(place.lng! - lng)
+		return Math.hypot(place.lat! - lat, Math.min(east, 360 - east) * width)
+	}
+	return places
+		.map((place) => ({ place, distance: distanceTo(place) }))
+		.sort((a, b) => a.distance - b.distance)
+		.slice(0, most)
+		.map(({ place }) => ({ ...optionOf(place), lat: place.lat!, lng: place.lng! }))
 }
 
 /** How a place of the gazetteer is offered. */
 export const optionOf = ({ place_id, city, state, country }: FoundPlace): PlaceOption => ({
-  place_id,
-  name: city,
-  detail: [state, country].filter(Boolean).join(', '),
+	place_id,
+	name: city,
+	detail: [state, country].filter(Boolean).join(', '),
 })

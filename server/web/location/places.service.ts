@@ -4,13 +4,13 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { gazetteer } from '#server/web/location/gazetteer.ts'
 import { addressAt, readGoogle, searchGoogle } from '#server/web/location/google-places.ts'
 import {
-  type FoundPlace,
-  isGazetteerId,
-  matchPlaces,
-  nearestPlaces,
-  optionOf,
-  type PlaceOnMap,
-  type PlaceOption,
+	type FoundPlace,
+	isGazetteerId,
+	matchPlaces,
+	nearestPlaces,
+	optionOf,
+	type PlaceOnMap,
+	type PlaceOption,
 } from '#server/web/location/places.rules.ts'
 
 type Around = Pick<Deps, 'config' | 'log'>
@@ -25,10 +25,10 @@ const told = new WeakSet<Around['config']>()
 
 /** The maps service; null without a key, which is logged once (LOC-01). */
 const mapsOf = ({ config, log }: Around) => {
-  if (config.GOOGLE_MAPS_KEY) return { url: config.GOOGLE_MAPS_URL, key: config.GOOGLE_MAPS_KEY }
-  if (!told.has(config)) log.error({}, 'GOOGLE_MAPS_KEY is missing: the embedded places answer')
-  told.add(config)
-  return null
+	if (config.GOOGLE_MAPS_KEY) return { url: config.GOOGLE_MAPS_URL, key: config.GOOGLE_MAPS_KEY }
+	if (!told.has(config)) log.error({}, 'GOOGLE_MAPS_KEY is missing: the embedded places answer')
+	told.add(config)
+	return null
 }
 
 /**
@@ -36,16 +36,16 @@ const mapsOf = ({ config, log }: Around) => {
  * fails, embedded cities and towns.
  */
 export const searchPlaces = async (
-  deps: Around,
-  text: string,
+	deps: Around,
+	text: string,
 ): Promise<{ data: PlaceOption[] }> => {
-  const maps = mapsOf(deps)
-  try {
-    if (maps) return { data: await searchGoogle(maps, text) }
-  } catch (error) {
-    deps.log.warn({ code: codeOf(error) }, 'maps service')
-  }
-  return { data: matchPlaces(await gazetteer(), text, MOST).map(optionOf) }
+	const maps = mapsOf(deps)
+	try {
+		if (maps) return { data: await searchGoogle(maps, text) }
+	} catch (error) {
+		deps.log.warn({ code: codeOf(error) }, 'maps service')
+	}
+	return { data: matchPlaces(await gazetteer(), text, MOST).map(optionOf) }
 }
 
 /**
@@ -53,16 +53,16 @@ export const searchPlaces = async (
  * @throws Problem 404 not-found, 502 service-unreachable when the maps service fails
  */
 export const readPlace = async (deps: Around, id: string): Promise<FoundPlace> => {
-  const maps = isGazetteerId(id) ? null : mapsOf(deps)
-  const found = maps
-    ? await readGoogle(maps, id).catch((error: unknown) => {
-        deps.log.warn({ code: codeOf(error) }, 'maps service')
-        throw new Problem(502, 'service-unreachable', 'The maps service did not answer.')
-      })
-    : (await gazetteer()).find(({ place_id }) => place_id === id)
-  if (!found) throw new Problem(404, 'not-found')
-  const { place_id, address_line_1, district, city, state, country, postcode, lat, lng } = found
-  return { place_id, address_line_1, district, city, state, country, postcode, lat, lng }
+	const maps = isGazetteerId(id) ? null : mapsOf(deps)
+	const found = maps
+		? await readGoogle(maps, id).catch((error: unknown) => {
+				deps.log.warn({ code: codeOf(error) }, 'maps service')
+				throw new Problem(502, 'service-unreachable', 'The maps service did not answer.')
+			})
+		: (await gazetteer()).find(({ place_id }) => place_id === id)
+	if (!found) throw new Problem(404, 'not-found')
+	const { place_id, address_line_1, district, city, state, country, postcode, lat, lng } = found
+	return { place_id, address_line_1, district, city, state, country, postcode, lat, lng }
 }
 
 /**
@@ -70,16 +70,16 @@ export const readPlace = async (deps: Around, id: string): Promise<FoundPlace> =
  * them.
  */
 export const placesNear = async (
-  deps: Around,
-  point: { lat: number; lng: number },
+	deps: Around,
+	point: { lat: number; lng: number },
 ): Promise<{ data: PlaceOnMap[] }> => {
-  const own = nearestPlaces(await gazetteer(), point, MOST_ON_MAP)
-  const maps = mapsOf(deps)
-  try {
-    const address = maps && (await addressAt(maps, point))
-    if (address) return { data: [{ ...address, ...point }, ...own.slice(1)] }
-  } catch (error) {
-    deps.log.warn({ code: codeOf(error) }, 'maps service')
-  }
-  return { data: own }
+	const own = nearestPlaces(await gazetteer(), point, MOST_ON_MAP)
+	const maps = mapsOf(deps)
+	try {
+		const address = maps && (await addressAt(maps, point))
+		if (address) return { data: [{ ...address, ...point }, ...own.slice(1)] }
+	} catch (error) {
+		deps.log.warn({ code: codeOf(error) }, 'maps service')
+	}
+	return { data: own }
 }

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/platform/config.ts'
 
 const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.jpg': 'image/jpeg',
+	'.jpeg': 'image/jpeg',
+	'.webp': 'image/webp',
 }
 
 /**
@@ -17,15 +17,15 @@ const types: Record<string, string> = {
  * @param site folder of the built site
  */
 export const certificatePictureRoutes =
-  ({ REGISTRATION_CERTIFICATE }: Config, site: string) =>
-  async (app: FastifyInstance) => {
-    const file = REGISTRATION_CERTIFICATE ?? join(site, 'registration-certificate.svg')
-    app.get('/registration-certificate', async (_, reply) => {
-      const picture = await readFile(file).catch(() => null)
-      if (!picture) return reply.callNotFound()
-      return reply
-        .type(types[extname(file).toLowerCase()]!)
-        .header('cache-control', 'public, max-age=3600')
-        .send(picture)
-    })
-  }
+	({ REGISTRATION_CERTIFICATE }: Config, site: string) =>
+	async (app: FastifyInstance) => {
+		const file = REGISTRATION_CERTIFICATE ?? join(site, 'registration-certificate.svg')
+		app.get('/registration-certificate', async (_, reply) => {
+			const picture = await readFile(file).catch(() => null)
+			if (!picture) return reply.callNotFound()
+			return reply
+				.type(types[extname(file).toLowerCase()]!)
+				.header('cache-control', 'public, max-age=3600')
+				.send(picture)
+		})
+	}

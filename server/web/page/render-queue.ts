@@ -9,20 +9,20 @@ const MOST_WAITING = 64
 
 /** Bounds how many pages a process renders, in the order in which they were asked for. */
 export type RenderQueue = {
-  /** Returns true if a page that is asked for now has to wait. */
-  isBusy: () => boolean
-  /** Renders when it is its turn. @throws Problem 503 busy where too many wait */
-  run: <Page>(render: () => Promise<Page>) => Promise<Page>
+	/** Returns true if a page that is asked for now has to wait. */
+	isBusy: () => boolean
+	/** Renders when it is its turn. @throws Problem 503 busy where too many wait */
+	run: <Page>(render: () => Promise<Page>) => Promise<Page>
 }
 
 /** An empty queue. */
 export const createRenderQueue = (): RenderQueue => {
-  const limit = pLimit(AT_A_TIME)
-  return {
-    isBusy: () => limit.activeCount >= AT_A_TIME,
-    run: async (render) => {
-      if (limit.pendingCount >= MOST_WAITING) throw new Problem(503, 'busy')
-      return limit(render)
-    },
-  }
+	const limit = pLimit(AT_A_TIME)
+	return {
+		isBusy: () => limit.activeCount >= AT_A_TIME,
+		run: async (render) => {
+			if (limit.pendingCount >= MOST_WAITING) throw new Problem(503, 'busy')
+			return limit(render)
+		},
+	}
 }

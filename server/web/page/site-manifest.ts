@@ -7,17 +7,17 @@ import { loadAfterPaint } from '#server/web/page/load-after-paint.ts'
  * (https://vite.dev/guide/backend-integration).
  */
 type Chunk = {
-  file: string
-  isEntry?: boolean
-  imports?: string[]
-  css?: string[]
+	file: string
+	isEntry?: boolean
+	imports?: string[]
+	css?: string[]
 }
 
 /** The built files of a route, by their paths. */
 type RouteFiles = {
-  css?: string[]
-  /** Inline scripts. */
-  scripts?: { attrs: Record<string, string>; children: string }[]
+	css?: string[]
+	/** Inline scripts. */
+	scripts?: { attrs: Record<string, string>; children: string }[]
 }
 
 /** Which built files belong to which route. */
@@ -31,7 +31,7 @@ const routeFile = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---loader)?$/
  * `_signed-in/route` is `/_signed-in`.
  */
 const routeIdOf = (name: string): string =>
-  `/${name.replace(/\/route$/, '').replace(/(^|\/)index$/, '$1')}`
+	`/${name.replace(/\/route$/, '').replace(/(^|\/)index$/, '$1')}`
 
 const inline = (children: string) => [{ attrs: {}, children }]
 
@@ -41,33 +41,33 @@ const inline = (children: string) => [{ attrs: {}, children }]
  * @param name of the build's manifest: each language is a build
  */
 export const readSiteManifest = (site: string, name: string): SiteManifest => {
-  const chunks = JSON.parse(readFileSync(join(site, '.vite', name), 'utf8')) as Record<
-    string,
-    Chunk
-  >
-  const collect = (key: string, found: Set<string>): Set<string> => {
-    for (const name of chunks[key]?.imports ?? []) {
-      if (found.has(name)) continue
-      found.add(name)
-      collect(name, found)
-    }
-    return found
-  }
-  const pathsOf = (keys: Iterable<string>) => [...keys].map((key) => `/${chunks[key]!.file}`)
-  const entryKey = Object.keys(chunks).find((key) => chunks[key]!.isEntry)!
-  const entry = chunks[entryKey]!
-  const ofEveryPage = collect(entryKey, new Set([entryKey]))
-  const routes: SiteManifest['routes'] = {
-    __root__: {
-      css: (entry.css ?? []).map((file) => `/${file}`),
-      scripts: inline(loadAfterPaint(pathsOf(ofEveryPage), `/${entry.file}`)),
-    },
-  }
-  for (const key of Object.keys(chunks)) {
-    const name = routeFile.exec(key)?.[1]
-    if (!name) continue
-    const own = [...collect(key, new Set([key]))].filter((one) => !ofEveryPage.has(one))
-    routes[routeIdOf(name)] = { scripts: inline(loadAfterPaint(pathsOf(own))) }
-  }
-  return { routes }
+	const chunks = JSON.parse(readFileSync(join(site, '.vite', name), 'utf8')) as Record<
+		string,
+		Chunk
+	>
+	const collect = (key: string, found: Set<string>): Set<string> => {
+		for (const name of chunks[key]?.imports ?? []) {
+			if (found.has(name)) continue
+			found.add(name)
+			collect(name, found)
+		}
+		return found
+	}
+	const pathsOf = (keys: Iterable<string>) => [...keys].map((key) => `/${chunks[key]!.file}`)
+	const entryKey = Object.keys(chunks).find((key) => chunks[key]!.isEntry)!
+	const entry = chunks[entryKey]!
+	const ofEveryPage = collect(entryKey, new Set([entryKey]))
+	const routes: SiteManifest['routes'] = {
+		__root__: {
+			css: (entry.css ?? []).map((file) => `/${file}`),
+			scripts: inline(loadAfterPaint(pathsOf(ofEveryPage), `/${entry.file}`)),
+		},
+	}
+	for (const key of Object.keys(chunks)) {
+		const name = routeFile.exec(key)?.[1]
+		if (!name) continue
+		const own = [...collect(key, new Set([key]))].filter((one) => !ofEveryPage.has(one))
+		routes[routeIdOf(name)] = { scripts: inline(loadAfterPaint(pathsOf(own))) }
+	}
+	return { routes }
 }

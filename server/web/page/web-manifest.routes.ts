@@ -8,14 +8,14 @@ import type { Config } from '#server/platform/config.ts'
  * address stays over a change of the name, so that installed apps find it.
  */
 export const webManifestRoutes = (site: string, config: Config) => async (app: FastifyInstance) => {
-  const file = join(site, 'vidya.webmanifest')
-  app.get('/vidya.webmanifest', (_, reply) => {
-    if (!existsSync(file)) return reply.callNotFound()
-    const { en: name } = config.site.brand
-    const manifest = { ...JSON.parse(readFileSync(file, 'utf8')), name, short_name: name }
-    return reply
-      .type('application/manifest+json')
-      .header('cache-control', 'public, max-age=3600')
-      .send(JSON.stringify(manifest))
-  })
+	const file = join(site, 'vidya.webmanifest')
+	app.get('/vidya.webmanifest', (_, reply) => {
+		if (!existsSync(file)) return reply.callNotFound()
+		const { en: name } = config.site.brand
+		const manifest = { ...JSON.parse(readFileSync(file, 'utf8')), name, short_name: name }
+		return reply
+			.type('application/manifest+json')
+			.header('cache-control', 'public, max-age=3600')
+			.send(JSON.stringify(manifest))
+	})
 }

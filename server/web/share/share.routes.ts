@@ -4,16 +4,16 @@ import { rewardShare } from '#server/web/share/share.service.ts'
 
 /** SHR-02: points for sharing. */
 export const shareHandlers = (deps: Deps): Handlers => ({
-  earnActivityPoints: async (call) => {
-    const share = {
-      accountId: requireAccount(call).id,
-      activity: call.body.activity,
-      subjectId: call.body.subject_id ?? null,
-      now: deps.clock(),
-    }
-    const response = await rewardShare(deps.db, share, (tx, rewarded) =>
-      call.keepAnswer(tx, { response: rewarded }),
-    )
-    return { response }
-  },
+	earnActivityPoints: async (call) => {
+		const share = {
+			accountId: requireAccount(call).id,
+			activity: call.body.activity,
+			subjectId: call.body.subject_id ?? null,
+			now: deps.clock(),
+		}
+		const response = await rewardShare(deps.db, share, (tx, rewarded) =>
+			call.keepAnswer(tx, { response: rewarded }),
+		)
+		return { response }
+	},
 })

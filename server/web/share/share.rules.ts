@@ -9,4 +9,4 @@ const INDIAN_TIME_MS = 5.5 * 3_600_000
 
 /** The Indian day of a moment, YYYY-MM-DD. */
 export const indianDay = (now: Date): string =>
-  new Date(now.getTime() + INDIAN_TIME_MS).toISOString().slice(0, 10)
+	new Date(now.getTime() + INDIAN_TIME_MS).toISOString().slice(0, 10)

@@ -2,12 +2,12 @@ import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { DAILY_LIMIT, indianDay, SHARE_POINTS } from '#server/web/share/share.rules.ts'
 import {
-  addPoints,
-  communityHas,
-  insertShare,
-  lockPoints,
-  pointsOfDay,
-  resourceExists,
+	addPoints,
+	communityHas,
+	insertShare,
+	lockPoints,
+	pointsOfDay,
+	resourceExists,
 } from '#server/web/share/share.store.ts'
 
 /**
@@ -15,22 +15,22 @@ import {
  * was shared.
  */
 export type Share = {
-  accountId: string
-  activity: keyof typeof SHARE_POINTS
-  subjectId: string | null
-  now: Date
+	accountId: string
+	activity: keyof typeof SHARE_POINTS
+	subjectId: string | null
+	now: Date
 }
 
 type Rewarded = { points: number; total: number }
 
 const reward = async (tx: Db, share: Share & { subjectId: string }): Promise<Rewarded> => {
-  const { accountId } = share
-  const day = indianDay(share.now)
-  const total = await lockPoints(tx, accountId)
-  const points = SHARE_POINTS[share.activity]
-  if ((await pointsOfDay(tx, accountId, day)) + points > DAILY_LIMIT) return { points: 0, total }
-  const isFirst = await insertShare(tx, { ...share, day, points })
-  return isFirst ? { points, total: await addPoints(tx, accountId, points) } : { points: 0, total }
+	const { accountId } = share
+	const day = indianDay(share.now)
+	const total = await lockPoints(tx, accountId)
+	const points = SHARE_POINTS[share.activity]
+	if ((await pointsOfDay(tx, accountId, day)) + points > DAILY_LIMIT) return { points: 0, total }
+	const isFirst = await insertShare(tx, { ...share, day, points })
+	return isFirst ? { points, total: await addPoints(tx, accountId, points) } : { points: 0, total }
 }
 
 /**
@@ -41,16 +41,16 @@ const reward = async (tx: Db, share: Share & { subjectId: string }): Promise<Rew
  * @throws Problem 404 not-found for an unknown thing, or a post that is not public
  */
 export const rewardShare = async (
-  db: Db,
-  share: Share,
-  keep: (tx: Db, rewarded: Rewarded) => Promise<void>,
+	db: Db,
+	share: Share,
+	keep: (tx: Db, rewarded: Rewarded) => Promise<void>,
 ): Promise<Rewarded> => {
-  const { activity, subjectId } = share
-  const exists = activity === 'share_post' ? communityHas : resourceExists
-  if (subjectId !== null && !(await exists(db, subjectId))) throw new Problem(404, 'not-found')
-  return db.transaction(async (tx) => {
-    const rewarded = await reward(tx, { ...share, subjectId: subjectId ?? '' })
-    await keep(tx, rewarded)
-    return rewarded
-  })
+	const { activity, subjectId } = share
+	const exists = activity === 'share_post' ? communityHas : resourceExists
+	if (subjectId !== null && !(await exists(db, subjectId))) throw new Problem(404, 'not-found')
+	return db.transaction(async (tx) => {
+		const rewarded = await reward(tx, { ...share, subjectId: subjectId ?? '' })
+		await keep(tx, rewarded)
+		return rewarded
+	})
 }

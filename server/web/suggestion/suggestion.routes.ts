@@ -4,5 +4,5 @@ import { suggest } from '#server/web/suggestion/suggestion.service.ts'
 
 /** FND-02: suggestions while typing. */
 export const suggestionHandlers = (deps: Deps): Handlers => ({
-  listSuggestions: ({ query }) => suggest(deps, query.q),
+	listSuggestions: ({ query }) => suggest(deps, query.q),
 })

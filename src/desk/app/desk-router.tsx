@@ -46,9 +46,9 @@ import { SchoolRegistrationsPage } from '#desk/school/school-registration/school
 import { ApplicationsPage } from '#desk/shop/author/applications-page.tsx'
 import { AuthorPage } from '#desk/shop/author/author-page.tsx'
 import {
-  readApplicationsSearch,
-  readAuthorsSearch,
-  readPayoutsSearch,
+	readApplicationsSearch,
+	readAuthorsSearch,
+	readPayoutsSearch,
 } from '#desk/shop/author/authors.search.ts'
 import { AuthorsPage } from '#desk/shop/author/authors-page.tsx'
 import { EarningsPage } from '#desk/shop/author/earnings-page.tsx'
@@ -81,91 +81,91 @@ import { DeskGate } from './desk-gate.tsx'
 import { FirstPage } from './first-page.tsx'
 
 const PreviewGate = () => (
-  <DeskGate>
-    <PreviewContent />
-  </DeskGate>
+	<DeskGate>
+		<PreviewContent />
+	</DeskGate>
 )
 
 const NotFound = () => (
-  <EmptyState heading="h1" title={m.desk_not_found_title()} text={m.desk_not_found_text()} />
+	<EmptyState heading="h1" title={m.desk_not_found_title()} text={m.desk_not_found_text()} />
 )
 
 /** Builds the router of the desk, whose pages are below /desk. */
 export const createDeskRouter = () => {
-  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
-  const framed = createRoute({ getParentRoute: () => root, id: 'framed', component: DeskFrame })
-  const at = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => framed, path, component })
-  const preview = createRoute({
-    getParentRoute: () => root,
-    path: '/preview/$id',
-    component: PreviewGate,
-    validateSearch: readPreviewSearch,
-  })
-  const begin = createRoute({ getParentRoute: () => root, path: '/begin', component: BeginPage })
-  const found = <Search,>(
-    path: string,
-    component: () => React.ReactNode,
-    validateSearch: (raw: Record<string, unknown>) => Search,
-  ) => createRoute({ getParentRoute: () => framed, path, component, validateSearch })
-  return createRouter({
-    basepath: '/desk',
-    routeTree: root.addChildren([
-      preview,
-      begin,
-      framed.addChildren([
-        at('/', FirstPage),
-        found('/inbox', InboxPage, readInboxSearch),
-        found('/inbox/$kind/$id', InboxPage, readInboxSearch),
-        found('/call-backs', CallBacksPage, readCallBackSearch),
-        found('/live-sessions', LiveSessionsPage, readSessionsSearch),
-        at('/live-sessions/$id', SessionPage),
-        found('/live-sessions/registrations', RegistrationsPage, readRegistrationsSearch),
-        found('/resources', DraftsPage, readDraftsSearch),
-        at('/resources/import', DraftImportPage),
-        at('/resources/$id', DraftPage),
-        found('/resources/$id/preview', PreviewPage, readPreviewSearch),
-        found('/orders', OrdersPage, readOrdersSearch),
-        found('/customers', CustomersPage, readCustomersSearch),
-        found('/school-registrations', SchoolRegistrationsPage, readSchoolRegistrationsSearch),
-        at('/customers/$id', CustomerPage),
-        at('/orders/$id', OrderPage),
-        found('/gst', GstPage, readGstSearch),
-        found('/author-applications', ApplicationsPage, readApplicationsSearch),
-        found('/authors', AuthorsPage, readAuthorsSearch),
-        at('/authors/$id', AuthorPage),
-        found('/payouts', PayoutsPage, readPayoutsSearch),
-        at('/earnings', EarningsPage),
-        found('/sales', SalesPage, readSalesSearch),
-        found('/settlements', SettlementsPage, readSettlementsSearch),
-        at('/settlements/$id', SettlementPage),
-        found('/figures', FiguresPage, readFiguresSearch),
-        found('/figures/$id', CourseFiguresPage, readFiguresSearch),
-        found('/prices', PricesPage, readPricesSearch),
-        at('/prices/$id', PricePage),
-        found('/coupons', CouponsPage, readCouponsSearch),
-        found('/coupons/simulator', SimulatorPage, readSimulatorSearch),
-        at('/plans', PlansPage),
-        found('/quizzes', QuizzesPage, readQuizzesSearch),
-        at('/quizzes/new', NewQuizPage),
-        at('/quizzes/$id', QuizPage),
-        found('/jobs', JobsPage, readJobsSearch),
-        found('/event-guests', EventGuestsPage, readGuestsSearch),
-        found('/groups', GroupsPage, readGroupsSearch),
-        at('/profile-questions', QuestionsPage),
-        found('/reference', ReferencePage, readReferenceSearch),
-        at('/banners', BannersPage),
-        at('/texts', TextsPage),
-        at('/texts/$language/$name', TextEditorPage),
-        found('/webhooks', WebhooksPage, readWebhooksSearch),
-        at('/api-keys', ApiKeysPage),
-        at('/setup', SetupPage),
-        at('/staff', StaffPage),
-        at('/audit', AuditPage),
-        at('/security', SecurityPage),
-      ]),
-    ]),
-    defaultErrorComponent: ({ reset }) => <ErrorState onRetry={reset} />,
-    scrollRestoration: true,
-  })
+	const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+	const framed = createRoute({ getParentRoute: () => root, id: 'framed', component: DeskFrame })
+	const at = (path: string, component: () => React.ReactNode) =>
+		createRoute({ getParentRoute: () => framed, path, component })
+	const preview = createRoute({
+		getParentRoute: () => root,
+		path: '/preview/$id',
+		component: PreviewGate,
+		validateSearch: readPreviewSearch,
+	})
+	const begin = createRoute({ getParentRoute: () => root, path: '/begin', component: BeginPage })
+	const found = <Search,>(
+		path: string,
+		component: () => React.ReactNode,
+		validateSearch: (raw: Record<string, unknown>) => Search,
+	) => createRoute({ getParentRoute: () => framed, path, component, validateSearch })
+	return createRouter({
+		basepath: '/desk',
+		routeTree: root.addChildren([
+			preview,
+			begin,
+			framed.addChildren([
+				at('/', FirstPage),
+				found('/inbox', InboxPage, readInboxSearch),
+				found('/inbox/$kind/$id', InboxPage, readInboxSearch),
+				found('/call-backs', CallBacksPage, readCallBackSearch),
+				found('/live-sessions', LiveSessionsPage, readSessionsSearch),
+				at('/live-sessions/$id', SessionPage),
+				found('/live-sessions/registrations', RegistrationsPage, readRegistrationsSearch),
+				found('/resources', DraftsPage, readDraftsSearch),
+				at('/resources/import', DraftImportPage),
+				at('/resources/$id', DraftPage),
+				found('/resources/$id/preview', PreviewPage, readPreviewSearch),
+				found('/orders', OrdersPage, readOrdersSearch),
+				found('/customers', CustomersPage, readCustomersSearch),
+				found('/school-registrations', SchoolRegistrationsPage, readSchoolRegistrationsSearch),
+				at('/customers/$id', CustomerPage),
+				at('/orders/$id', OrderPage),
+				found('/gst', GstPage, readGstSearch),
+				found('/author-applications', ApplicationsPage, readApplicationsSearch),
+				found('/authors', AuthorsPage, readAuthorsSearch),
+				at('/authors/$id', AuthorPage),
+				found('/payouts', PayoutsPage, readPayoutsSearch),
+				at('/earnings', EarningsPage),
+				found('/sales', SalesPage, readSalesSearch),
+				found('/settlements', SettlementsPage, readSettlementsSearch),
+				at('/settlements/$id', SettlementPage),
+				found('/figures', FiguresPage, readFiguresSearch),
+				found('/figures/$id', CourseFiguresPage, readFiguresSearch),
+				found('/prices', PricesPage, readPricesSearch),
+				at('/prices/$id', PricePage),
+				found('/coupons', CouponsPage, readCouponsSearch),
+				found('/coupons/simulator', SimulatorPage, readSimulatorSearch),
+				at('/plans', PlansPage),
+				found('/quizzes', QuizzesPage, readQuizzesSearch),
+				at('/quizzes/new', NewQuizPage),
+				at('/quizzes/$id', QuizPage),
+				found('/jobs', JobsPage, readJobsSearch),
+				found('/event-guests', EventGuestsPage, readGuestsSearch),
+				found('/groups', GroupsPage, readGroupsSearch),
+				at('/profile-questions', QuestionsPage),
+				found('/reference', ReferencePage, readReferenceSearch),
+				at('/banners', BannersPage),
+				at('/texts', TextsPage),
+				at('/texts/$language/$name', TextEditorPage),
+				found('/webhooks', WebhooksPage, readWebhooksSearch),
+				at('/api-keys', ApiKeysPage),
+				at('/setup', SetupPage),
+				at('/staff', StaffPage),
+				at('/audit', AuditPage),
+				at('/security', SecurityPage),
+			]),
+		]),
+		defaultErrorComponent: ({ reset }) => <ErrorState onRetry={reset} />,
+		scrollRestoration: true,
+	})
 }

@@ -12,19 +12,19 @@ type PickProps = { process: BulkChangeRef; item: PickedItem; children: ReactNode
 
 /** The first cell of a row with a box that picks the row. */
 export const PickBox = ({ process, item, children }: PickProps) => {
-  const isPicked = useSelector(process, ({ context }) =>
-    context.picked.some(({ id }) => id === item.id),
-  )
-  return (
-    <span className={look}>
-      <Checkbox
-        aria-label={m.bulk_choose({ name: item.name })}
-        checked={isPicked}
-        onChange={() => process.send({ type: 'item.toggled', item })}
-      >
-        {null}
-      </Checkbox>
-      <span>{children}</span>
-    </span>
-  )
+	const isPicked = useSelector(process, ({ context }) =>
+		context.picked.some(({ id }) => id === item.id),
+	)
+	return (
+		<span className={look}>
+			<Checkbox
+				aria-label={m.bulk_choose({ name: item.name })}
+				checked={isPicked}
+				onChange={() => process.send({ type: 'item.toggled', item })}
+			>
+				{null}
+			</Checkbox>
+			<span>{children}</span>
+		</span>
+	)
 }

@@ -10,15 +10,15 @@ import { provided } from '#processes/provided.ts'
 const CHANGED = [404, 409]
 
 const verdictOf = async (call: Promise<unknown>): Promise<CommandVerdict> => {
-  try {
-    await call
-    return { kind: 'done' }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (error.code === 'second-factor-required') return { kind: 'verificationRequired' }
-    if (CHANGED.includes(error.status)) return { kind: 'refused' }
-    throw error
-  }
+	try {
+		await call
+		return { kind: 'done' }
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error
+		if (error.code === 'second-factor-required') return { kind: 'verificationRequired' }
+		if (CHANGED.includes(error.status)) return { kind: 'refused' }
+		throw error
+	}
 }
 
 /**
@@ -27,20 +27,20 @@ const verdictOf = async (call: Promise<unknown>): Promise<CommandVerdict> => {
  * @param onDone is called when it has succeeded
  */
 export const useCommand = (run: (signal: AbortSignal) => Promise<unknown>, onDone: () => void) => {
-  const newest = useRef(run)
-  useEffect(() => {
-    newest.current = run
-  }, [run])
-  const [machine] = useState(() => {
-    const actors = {
-      sendCommand: fromPromise(({ signal }) => verdictOf(newest.current(signal))),
-    } satisfies CommandActors
-    return provided(commandMachine, () => ({ actors }))
-  })
-  const command = useActorRef(machine)
-  useEffect(() => {
-    const { unsubscribe } = command.on('command.done', onDone)
-    return unsubscribe
-  }, [command, onDone])
-  return command
+	const newest = useRef(run)
+	useEffect(() => {
+		newest.current = run
+	}, [run])
+	const [machine] = useState(() => {
+		const actors = {
+			sendCommand: fromPromise(({ signal }) => verdictOf(newest.current(signal))),
+		} satisfies CommandActors
+		return provided(commandMachine, () => ({ actors }))
+	})
+	const command = useActorRef(machine)
+	useEffect(() => {
+		const { unsubscribe } = command.on('command.done', onDone)
+		return unsubscribe
+	}, [command, onDone])
+	return command
 }

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
 type DeskLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Path below /desk. */
-  to: string
-  search?: object
+	/** Path below /desk. */
+	to: string
+	search?: object
 }
 
 /** A link within the desk. The router's types know the paths of the shop only. */
 export const DeskLink = ({ to, ...rest }: DeskLinkProps) => (
-  <Link to={to as never} {...(rest as object)} />
+	<Link to={to as never} {...(rest as object)} />
 )

@@ -8,12 +8,12 @@ const value = css({ overflowWrap: 'anywhere' })
 
 /** Facts with their names, one below the other. */
 export const FactList = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
-  <dl className={cx(panel({ pad: true }), list)}>
-    {facts.map(([name, text]) => (
-      <div key={name} className={pair}>
-        <dt className={term}>{name}</dt>
-        <dd className={value}>{text}</dd>
-      </div>
-    ))}
-  </dl>
+	<dl className={cx(panel({ pad: true }), list)}>
+		{facts.map(([name, text]) => (
+			<div key={name} className={pair}>
+				<dt className={term}>{name}</dt>
+				<dd className={value}>{text}</dd>
+			</div>
+		))}
+	</dl>
 )

@@ -8,28 +8,28 @@ import { css } from '#styled/css'
 const file = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'prose' })
 
 type DeskImportProps = {
-  actorsOf: ImportActorsOf
-  /** The largest file, in MiB. */
-  most: number
-  words: ImportWords
+	actorsOf: ImportActorsOf
+	/** The largest file, in MiB. */
+	most: number
+	words: ImportWords
 }
 
 /** An import of the desk, which asks for the second factor where it has expired (DSK-02). */
 export const DeskImport = ({ actorsOf, most, words }: DeskImportProps) => {
-  const { process, choose } = useTableImport(actorsOf, most)
-  const isAwaiting = useSelector(
-    process,
-    ({ context }) => context.failure === 'verificationRequired',
-  )
-  return (
-    <div className={file}>
-      <ImportPanel process={process} choose={choose} words={words} />
-      {isAwaiting && (
-        <VerifyDialog
-          onVerified={() => process.send({ type: 'import.confirmed' })}
-          onDeclined={() => process.send({ type: 'import.cancelled' })}
-        />
-      )}
-    </div>
-  )
+	const { process, choose } = useTableImport(actorsOf, most)
+	const isAwaiting = useSelector(
+		process,
+		({ context }) => context.failure === 'verificationRequired',
+	)
+	return (
+		<div className={file}>
+			<ImportPanel process={process} choose={choose} words={words} />
+			{isAwaiting && (
+				<VerifyDialog
+					onVerified={() => process.send({ type: 'import.confirmed' })}
+					onDeclined={() => process.send({ type: 'import.cancelled' })}
+				/>
+			)}
+		</div>
+	)
 }

@@ -7,22 +7,22 @@ const field = css({ w: 'full', maxW: '[16rem]' })
 
 /** Chooses the days that a page of figures is about. */
 export const PeriodField = ({
-  period,
-  onChange,
+	period,
+	onChange,
 }: {
-  period: Period
-  onChange: (period: Period) => void
+	period: Period
+	onChange: (period: Period) => void
 }) => {
-  const options = periodOptions(new Date())
-  const isListed = options.some(({ value }) => value === period)
-  return (
-    <div className={field}>
-      <SelectField
-        label={m.desk_sales_period()}
-        value={period}
-        options={isListed ? options : [...options, { value: period, label: period }]}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
-  )
+	const options = periodOptions(new Date())
+	const isListed = options.some(({ value }) => value === period)
+	return (
+		<div className={field}>
+			<SelectField
+				label={m.desk_sales_period()}
+				value={period}
+				options={isListed ? options : [...options, { value: period, label: period }]}
+				onChange={({ target }) => onChange(target.value)}
+			/>
+		</div>
+	)
 }

@@ -10,15 +10,15 @@ type SecretProps = { title: string; text: string; secret: string; onClose: () =>
 
 /** A secret that is shown once (DSK-19, DSK-20). */
 export const SecretDialog = ({ title, text, secret, onClose }: SecretProps) => (
-  <Dialog
-    title={title}
-    size="sm"
-    onClose={onClose}
-    foot={<Button onClick={onClose}>{m.desk_webhook_secret_done()}</Button>}
-  >
-    <div className={sheet}>
-      <p>{text}</p>
-      <p className={code}>{secret}</p>
-    </div>
-  </Dialog>
+	<Dialog
+		title={title}
+		size="sm"
+		onClose={onClose}
+		foot={<Button onClick={onClose}>{m.desk_webhook_secret_done()}</Button>}
+	>
+		<div className={sheet}>
+			<p>{text}</p>
+			<p className={code}>{secret}</p>
+		</div>
+	</Dialog>
 )

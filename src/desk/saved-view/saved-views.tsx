@@ -17,66 +17,66 @@ const title = css({ textStyle: 'small', color: 'ink.muted' })
 const one = css({ display: 'inline-flex', gap: '1', alignItems: 'center' })
 
 type ViewsProps = {
-  list: DeskList
-  /** The search and filters of the list now, as its address has them. */
-  place: Readonly<Record<string, unknown>>
+	list: DeskList
+	/** The search and filters of the list now, as its address has them. */
+	place: Readonly<Record<string, unknown>>
 }
 
 /** The views of a list that the person has saved; what is shown now can be saved too (28.3). */
 export const SavedViews = ({ list, place }: ViewsProps) => {
-  const { data: views = [] } = useQuery(savedViewsQuery(list))
-  const queryClient = useQueryClient()
-  const [isSaving, setSaving] = useState(false)
-  const search = searchOf(place)
-  const reload = () =>
-    void queryClient.invalidateQueries({ queryKey: savedViewsQuery(list).queryKey })
-  const isKnown = views.some((view) => view.search === search)
-  const canSave = search !== '' && !isKnown
-  if (views.length === 0 && !canSave) return null
-  return (
-    <section className={frame} aria-label={m.saved_view_title()}>
-      {views.length > 0 && <span className={title}>{m.saved_view_title()}</span>}
-      {views.map((view) => (
-        <span key={view.id} className={one}>
-          <DeskLink
-            className={link()}
-            to={`/${list}`}
-            search={placeOf(view.search)}
-            aria-current={view.search === search ? 'true' : undefined}
-          >
-            {view.name}
-          </DeskLink>
-          <CommandButton
-            label="×"
-            name={m.saved_view_delete({ name: view.name })}
-            title={m.saved_view_delete({ name: view.name })}
-            text={m.saved_view_delete_text()}
-            ok={m.saved_view_delete({ name: view.name })}
-            run={(signal) => removeView(view.id, signal)}
-            onDone={reload}
-          />
-        </span>
-      ))}
-      {canSave && views.length < MOST_VIEWS && (
-        <Button size="sm" tone="outline" onClick={() => setSaving(true)}>
-          {m.saved_view_save()}
-        </Button>
-      )}
-      {canSave && views.length >= MOST_VIEWS && (
-        <span className={title}>{m.saved_view_too_many()}</span>
-      )}
-      {isSaving && (
-        <ViewDialog
-          list={list}
-          search={search}
-          onStored={() => {
-            announce(m.saved_view_saved())
-            reload()
-            setSaving(false)
-          }}
-          onClose={() => setSaving(false)}
-        />
-      )}
-    </section>
-  )
+	const { data: views = [] } = useQuery(savedViewsQuery(list))
+	const queryClient = useQueryClient()
+	const [isSaving, setSaving] = useState(false)
+	const search = searchOf(place)
+	const reload = () =>
+		void queryClient.invalidateQueries({ queryKey: savedViewsQuery(list).queryKey })
+	const isKnown = views.some((view) => view.search === search)
+	const canSave = search !== '' && !isKnown
+	if (views.length === 0 && !canSave) return null
+	return (
+		<section className={frame} aria-label={m.saved_view_title()}>
+			{views.length > 0 && <span className={title}>{m.saved_view_title()}</span>}
+			{views.map((view) => (
+				<span key={view.id} className={one}>
+					<DeskLink
+						className={link()}
+						to={`/${list}`}
+						search={placeOf(view.search)}
+						aria-current={view.search === search ? 'true' : undefined}
+					>
+						{view.name}
+					</DeskLink>
+					<CommandButton
+						label="×"
+						name={m.saved_view_delete({ name: view.name })}
+						title={m.saved_view_delete({ name: view.name })}
+						text={m.saved_view_delete_text()}
+						ok={m.saved_view_delete({ name: view.name })}
+						run={(signal) => removeView(view.id, signal)}
+						onDone={reload}
+					/>
+				</span>
+			))}
+			{canSave && views.length < MOST_VIEWS && (
+				<Button size="sm" tone="outline" onClick={() => setSaving(true)}>
+					{m.saved_view_save()}
+				</Button>
+			)}
+			{canSave && views.length >= MOST_VIEWS && (
+				<span className={title}>{m.saved_view_too_many()}</span>
+			)}
+			{isSaving && (
+				<ViewDialog
+					list={list}
+					search={search}
+					onStored={() => {
+						announce(m.saved_view_saved())
+						reload()
+						setSaving(false)
+					}}
+					onClose={() => setSaving(false)}
+				/>
+			)}
+		</section>
+	)
 }

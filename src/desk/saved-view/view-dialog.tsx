@@ -13,28 +13,28 @@ type DialogProps = { list: DeskList; search: string; onStored: () => void; onClo
 
 /** Asks for the name of a view that is saved. */
 export const ViewDialog = ({ list, search, onStored, onClose }: DialogProps) => (
-  <RecordDialog
-    form={{
-      draft: { name: '' },
-      store: (draft, signal) => storeView({ list, name: nameOf(draft), search }, signal),
-      refusals: { 'saved-views-too-many': { kind: 'invalid' } },
-    }}
-    title={m.saved_view_save()}
-    ok={m.saved_view_save()}
-    faultsOf={(draft) => (nameOf(draft) ? [] : ['name'])}
-    fields={({ draft, faults, onChange }) => (
-      <TextField
-        label={m.saved_view_name()}
-        hint={m.saved_view_name_help()}
-        name="name"
-        autoComplete="off"
-        maxLength={MOST}
-        value={String(draft.name)}
-        error={faults.includes('name') && m.saved_view_name_missing()}
-        onChange={({ target }) => onChange({ name: target.value })}
-      />
-    )}
-    onStored={onStored}
-    onClose={onClose}
-  />
+	<RecordDialog
+		form={{
+			draft: { name: '' },
+			store: (draft, signal) => storeView({ list, name: nameOf(draft), search }, signal),
+			refusals: { 'saved-views-too-many': { kind: 'invalid' } },
+		}}
+		title={m.saved_view_save()}
+		ok={m.saved_view_save()}
+		faultsOf={(draft) => (nameOf(draft) ? [] : ['name'])}
+		fields={({ draft, faults, onChange }) => (
+			<TextField
+				label={m.saved_view_name()}
+				hint={m.saved_view_name_help()}
+				name="name"
+				autoComplete="off"
+				maxLength={MOST}
+				value={String(draft.name)}
+				error={faults.includes('name') && m.saved_view_name_missing()}
+				onChange={({ target }) => onChange({ name: target.value })}
+			/>
+		)}
+		onStored={onStored}
+		onClose={onClose}
+	/>
 )

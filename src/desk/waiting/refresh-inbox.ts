@@ -5,8 +5,8 @@ export const inboxKey = ['mine', 'desk', 'inbox'] as const
 
 /** Reads the inbox again after a decision or a change of owner, and what else is named. */
 export const refreshInbox = async (queryClient: QueryClient, also?: QueryKey): Promise<void> => {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: inboxKey }),
-    also && queryClient.invalidateQueries({ queryKey: also }),
-  ])
+	await Promise.all([
+		queryClient.invalidateQueries({ queryKey: inboxKey }),
+		also && queryClient.invalidateQueries({ queryKey: also }),
+	])
 }

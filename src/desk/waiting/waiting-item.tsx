@@ -6,21 +6,21 @@ import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 
 type WaitingItemProps<Answer, Item, Key extends QueryKey> = {
-  /** Answers a list with the item, or an empty one if it does not wait. */
-  query: UseQueryOptions<Answer, Error, readonly Item[], Key>
-  children: (item: Item) => ReactNode
+	/** Answers a list with the item, or an empty one if it does not wait. */
+	query: UseQueryOptions<Answer, Error, readonly Item[], Key>
+	children: (item: Item) => ReactNode
 }
 
 /** Something that waits, with its decision; says so where it is decided (DSK-12). */
 export const WaitingItem = <Answer, Item, Key extends QueryKey>({
-  query,
-  children,
+	query,
+	children,
 }: WaitingItemProps<Answer, Item, Key>) => {
-  const { data, isError } = useQuery(query)
-  if (isError && !data) return <QueryError />
-  if (!data) return <Skeleton height="16rem" />
-  const [item] = data
-  if (item === undefined)
-    return <EmptyState title={m.desk_inbox_done_title()} text={m.desk_inbox_gone()} />
-  return children(item)
+	const { data, isError } = useQuery(query)
+	if (isError && !data) return <QueryError />
+	if (!data) return <Skeleton height="16rem" />
+	const [item] = data
+	if (item === undefined)
+		return <EmptyState title={m.desk_inbox_done_title()} text={m.desk_inbox_gone()} />
+	return children(item)
 }

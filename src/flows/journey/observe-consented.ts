@@ -16,18 +16,18 @@ const hasAgreed = () => readChoice(readStored(CHOICE_KEY))?.choice === 'agreed'
  * answer when they have. Without consent nothing is observed.
  */
 export const observeConsented = (): ((processes: Processes, queryClient: QueryClient) => void) => {
-  if (!hasAgreed()) return () => {}
-  const early: [InspectionEvent, number][] = []
-  const stop = observeAll((event) => {
-    if (early.push([event, performance.now()]) > MOST) stop()
-  })
-  return (processes, queryClient) => {
-    const load = () =>
-      import('./recorder-of.ts')
-        .then(({ recorderOf }) => recorderOf(processes, queryClient, early))
-        .catch((error: unknown) => console.info('journeys are not recorded', error))
-        .finally(stop)
-    if (document.readyState === 'complete') load()
-    else window.addEventListener('load', load, { once: true })
-  }
+	if (!hasAgreed()) return () => {}
+	const early: [InspectionEvent, number][] = []
+	const stop = observeAll((event) => {
+		if (early.push([event, performance.now()]) > MOST) stop()
+	})
+	return (processes, queryClient) => {
+		const load = () =>
+			import('./recorder-of.ts')
+				.then(({ recorderOf }) => recorderOf(processes, queryClient, early))
+				.catch((error: unknown) => console.info('journeys are not recorded', error))
+				.finally(stop)
+		if (document.readyState === 'complete') load()
+		else window.addEventListener('load', load, { once: true })
+	}
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
-  type JourneyRecorder,
-  journeyRecorder,
+	type JourneyRecorder,
+	journeyRecorder,
 } from '#features/web/journey/start-journey-recorder.ts'
 import type { Early } from '#features/web/journey/watch-journeys.ts'
 import type { Processes } from '#processes/processes.ts'
@@ -12,14 +12,14 @@ import { accountQuery } from '#processes/session/session.queries.ts'
  * for it.
  */
 export const recorderOf = (
-  { session }: Pick<Processes, 'session'>,
-  queryClient: QueryClient,
-  early: Early = [],
+	{ session }: Pick<Processes, 'session'>,
+	queryClient: QueryClient,
+	early: Early = [],
 ): JourneyRecorder =>
-  journeyRecorder({
-    early,
-    roles: () =>
-      session.getSnapshot().hasTag('signedIn')
-        ? (queryClient.getQueryData(accountQuery.queryKey)?.roles ?? [])
-        : null,
-  })
+	journeyRecorder({
+		early,
+		roles: () =>
+			session.getSnapshot().hasTag('signedIn')
+				? (queryClient.getQueryData(accountQuery.queryKey)?.roles ?? [])
+				: null,
+	})

@@ -16,31 +16,31 @@ type ModalProps = { onClose: (reason: DialogReason | 'finished') => void }
  * subjects.
  */
 export const CareerModal = ({ onClose }: ModalProps) => {
-  const account = useQuery(accountQuery)
-  const reference = useQuery(referenceQuery)
-  const book = useQuery(phoneBookQuery)
-  const subjects = useMemo(() => reference.data?.subjects.map(({ name }) => name), [reference.data])
-  const countries = useMemo(() => book.data?.countries(), [book.data])
-  if (account.data && book.data && subjects && countries) {
-    const { id, displayName, email, phone: number } = account.data
-    const { dialCode, judge, split } = book.data
-    const { phone, country } = split(number, account.data.country)
-    return (
-      <CareerDialog
-        key={id}
-        accountId={id}
-        prefill={{ name: displayName, email, phone, phone_country: country }}
-        facts={{ dialCode, countries, subjects }}
-        international={(national, of) => judge(national, of).phone}
-        onClose={onClose}
-      />
-    )
-  }
-  const failed = account.isError || reference.isError || book.isError
-  const retry = () => void Promise.all([account.refetch(), reference.refetch(), book.refetch()])
-  return (
-    <Dialog size="long" title={m.career_title()} onClose={onClose}>
-      {failed ? <ErrorState onRetry={retry} /> : <Skeleton height="20rem" />}
-    </Dialog>
-  )
+	const account = useQuery(accountQuery)
+	const reference = useQuery(referenceQuery)
+	const book = useQuery(phoneBookQuery)
+	const subjects = useMemo(() => reference.data?.subjects.map(({ name }) => name), [reference.data])
+	const countries = useMemo(() => book.data?.countries(), [book.data])
+	if (account.data && book.data && subjects && countries) {
+		const { id, displayName, email, phone: number } = account.data
+		const { dialCode, judge, split } = book.data
+		const { phone, country } = split(number, account.data.country)
+		return (
+			<CareerDialog
+				key={id}
+				accountId={id}
+				prefill={{ name: displayName, email, phone, phone_country: country }}
+				facts={{ dialCode, countries, subjects }}
+				international={(national, of) => judge(national, of).phone}
+				onClose={onClose}
+			/>
+		)
+	}
+	const failed = account.isError || reference.isError || book.isError
+	const retry = () => void Promise.all([account.refetch(), reference.refetch(), book.refetch()])
+	return (
+		<Dialog size="long" title={m.career_title()} onClose={onClose}>
+			{failed ? <ErrorState onRetry={retry} /> : <Skeleton height="20rem" />}
+		</Dialog>
+	)
 }

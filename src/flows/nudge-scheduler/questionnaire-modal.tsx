@@ -16,30 +16,30 @@ type ModalProps = { onClose: (reason: DialogReason | 'postponed' | 'finished') =
  * (SES-04).
  */
 export const QuestionnaireModal = ({ onClose }: ModalProps) => {
-  const account = useQuery(accountQuery)
-  const reference = useQuery(referenceQuery)
-  const options = useMemo(() => {
-    if (!reference.data) return undefined
-    const [subjects, competencies] = [reference.data.subjects, reference.data.competency].map(
-      (list) => list.map(({ name }) => name),
-    ) as [string[], string[]]
-    return {
-      ...fixedOptions,
-      subject_specialization: subjects,
-      competency: competencies,
-      teaching_challenges: competencies,
-    }
-  }, [reference.data])
-  if (account.data && options)
-    return <QuestionnaireDialog accountId={account.data.id} options={options} onClose={onClose} />
-  const retry = () => void Promise.all([account.refetch(), reference.refetch()])
-  return (
-    <Dialog size="long" title={m.questionnaire_title()} onClose={onClose}>
-      {account.isError || reference.isError ? (
-        <ErrorState onRetry={retry} />
-      ) : (
-        <Skeleton height="20rem" />
-      )}
-    </Dialog>
-  )
+	const account = useQuery(accountQuery)
+	const reference = useQuery(referenceQuery)
+	const options = useMemo(() => {
+		if (!reference.data) return undefined
+		const [subjects, competencies] = [reference.data.subjects, reference.data.competency].map(
+			(list) => list.map(({ name }) => name),
+		) as [string[], string[]]
+		return {
+			...fixedOptions,
+			subject_specialization: subjects,
+			competency: competencies,
+			teaching_challenges: competencies,
+		}
+	}, [reference.data])
+	if (account.data && options)
+		return <QuestionnaireDialog accountId={account.data.id} options={options} onClose={onClose} />
+	const retry = () => void Promise.all([account.refetch(), reference.refetch()])
+	return (
+		<Dialog size="long" title={m.questionnaire_title()} onClose={onClose}>
+			{account.isError || reference.isError ? (
+				<ErrorState onRetry={retry} />
+			) : (
+				<Skeleton height="20rem" />
+			)}
+		</Dialog>
+	)
 }

@@ -18,43 +18,43 @@ import { type PurchaseModalProps, PurchaseProcess } from './purchase-process.tsx
  * its process (PUR-01).
  */
 export const PurchaseModal = (props: PurchaseModalProps) => {
-  const { resourceIds, returningOrderId, free = false, onClose } = props
-  const queryClient = useQueryClient()
-  const [leaving] = useState(pendingPaymentStorage.read)
-  const left = leaving?.resourceIds.join() === resourceIds.join() ? leaving : null
-  const opening = usePurchaseOpening(
-    { resourceIds, wantsCoupon: !free && !returningOrderId },
-    fromPromise(async ({ input }) => {
-      const coupons = await queryClient.fetchQuery(couponsQuery(input.resourceIds))
-      return bestOf(coupons)?.code ?? null
-    }),
-  )
-  const isOpen = useSelector(opening, (snapshot) => snapshot.matches('open'))
-  const hasFailed = useSelector(opening, (snapshot) => snapshot.hasTag('failed'))
-  const buyer = useSelector(opening, ({ context }) => context.buyer)
-  const offered = useSelector(opening, ({ context }) => context.offered)
-  const { data: book } = useQuery(phoneBookQuery)
-  const orderId = returningOrderId ?? (left?.accountId === buyer?.id ? left?.orderId : undefined)
-  if (isOpen && buyer && book)
-    return (
-      <PurchaseProcess
-        key={[buyer.id, ...resourceIds].join()}
-        resourceIds={resourceIds}
-        account={buyer}
-        book={book}
-        free={free}
-        offered={orderId ? null : offered}
-        {...(orderId && { returningOrderId: orderId })}
-        onClose={onClose}
-      />
-    )
-  return (
-    <Dialog title={free ? m.purchase_enroll_title() : m.purchase_title()} onClose={onClose}>
-      {hasFailed ? (
-        <ErrorState onRetry={() => opening.send({ type: 'retry.pressed' })} />
-      ) : (
-        <PurchaseSkeleton />
-      )}
-    </Dialog>
-  )
+	const { resourceIds, returningOrderId, free = false, onClose } = props
+	const queryClient = useQueryClient()
+	const [leaving] = useState(pendingPaymentStorage.read)
+	const left = leaving?.resourceIds.join() === resourceIds.join() ? leaving : null
+	const opening = usePurchaseOpening(
+		{ resourceIds, wantsCoupon: !free && !returningOrderId },
+		fromPromise(async ({ input }) => {
+			const coupons = await queryClient.fetchQuery(couponsQuery(input.resourceIds))
+			return bestOf(coupons)?.code ?? null
+		}),
+	)
+	const isOpen = useSelector(opening, (snapshot) => snapshot.matches('open'))
+	const hasFailed = useSelector(opening, (snapshot) => snapshot.hasTag('failed'))
+	const buyer = useSelector(opening, ({ context }) => context.buyer)
+	const offered = useSelector(opening, ({ context }) => context.offered)
+	const { data: book } = useQuery(phoneBookQuery)
+	const orderId = returningOrderId ?? (left?.accountId === buyer?.id ? left?.orderId : undefined)
+	if (isOpen && buyer && book)
+		return (
+			<PurchaseProcess
+				key={[buyer.id, ...resourceIds].join()}
+				resourceIds={resourceIds}
+				account={buyer}
+				book={book}
+				free={free}
+				offered={orderId ? null : offered}
+				{...(orderId && { returningOrderId: orderId })}
+				onClose={onClose}
+			/>
+		)
+	return (
+		<Dialog title={free ? m.purchase_enroll_title() : m.purchase_title()} onClose={onClose}>
+			{hasFailed ? (
+				<ErrorState onRetry={() => opening.send({ type: 'retry.pressed' })} />
+			) : (
+				<PurchaseSkeleton />
+			)}
+		</Dialog>
+	)
 }

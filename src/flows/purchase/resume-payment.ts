@@ -7,7 +7,7 @@ import type { Processes } from '#processes/processes.ts'
  * checks its payment (PAY-02).
  */
 export const resumePayment = (processes: Pick<Processes, 'modals'>, accountId: string): void => {
-  const leaving = pendingPaymentStorage.read()
-  if (leaving?.accountId === accountId && window.location.pathname !== '/payment/return')
-    openPurchase(processes, leaving.resourceIds)
+	const leaving = pendingPaymentStorage.read()
+	if (leaving?.accountId === accountId && window.location.pathname !== '/payment/return')
+		openPurchase(processes, leaving.resourceIds)
 }

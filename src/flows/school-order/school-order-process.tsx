@@ -12,42 +12,42 @@ import { useSchoolPayment } from './use-school-payment.ts'
  * PAY-01).
  */
 export const SchoolOrderProcess = ({ id }: { id: string }) => {
-  const formId = useId()
-  const { data: order } = useSuspenseQuery(schoolOrderQuery(id))
-  const { data: account } = useSuspenseQuery(accountQuery)
-  const { data: buying } = useSuspenseQuery(buyingQuery)
-  const { billing } = order
-  const ref = useSchoolCheckout(
-    formId,
-    {
-      orderId: id,
-      facts: factsOf(order),
-      request: {
-        resourceIds: [],
-        name: account.displayName,
-        email: account.email,
-        phone: account.phone ?? '',
-        ...{ promoCode: null, coins: 0, total: order.total },
-      },
-      given: {
-        purchaseOrder: order.purchase_order,
-        stateCode: billing.state_code,
-        businessName: billing.business_name || (account.school?.name ?? ''),
-        address: billing.address,
-        gstin: billing.gstin,
-        words: '',
-      },
-    },
-    useSchoolPayment(id),
-  )
-  return (
-    <div id={formId}>
-      <OrderCheckout
-        ref={ref}
-        order={order}
-        isMain={account.roles.includes('main_poc')}
-        limit={buying.approval_limit}
-      />
-    </div>
-  )
+	const formId = useId()
+	const { data: order } = useSuspenseQuery(schoolOrderQuery(id))
+	const { data: account } = useSuspenseQuery(accountQuery)
+	const { data: buying } = useSuspenseQuery(buyingQuery)
+	const { billing } = order
+	const ref = useSchoolCheckout(
+		formId,
+		{
+			orderId: id,
+			facts: factsOf(order),
+			request: {
+				resourceIds: [],
+				name: account.displayName,
+				email: account.email,
+				phone: account.phone ?? '',
+				...{ promoCode: null, coins: 0, total: order.total },
+			},
+			given: {
+				purchaseOrder: order.purchase_order,
+				stateCode: billing.state_code,
+				businessName: billing.business_name || (account.school?.name ?? ''),
+				address: billing.address,
+				gstin: billing.gstin,
+				words: '',
+			},
+		},
+		useSchoolPayment(id),
+	)
+	return (
+		<div id={formId}>
+			<OrderCheckout
+				ref={ref}
+				order={order}
+				isMain={account.roles.includes('main_poc')}
+				limit={buying.approval_limit}
+			/>
+		</div>
+	)
 }

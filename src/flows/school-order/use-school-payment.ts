@@ -12,24 +12,24 @@ import { childOf } from '#processes/child-of.ts'
  * once.
  */
 export const useSchoolPayment = (id: string): CheckoutActors['payByCard'] => {
-  const queryClient = useQueryClient()
-  const createOrder: CardPaymentActors['createOrder'] = fromPromise(
-    async ({ signal }): Promise<OrderVerdict> => {
-      try {
-        const params = { path: { id } }
-        const { data } = await api.POST('/school-orders/{id}/razorpay', { params, signal })
-        const { order_id, pg_order_id, ...order } = data!
-        return {
-          kind: 'created',
-          order: { ...order, orderId: order_id, pgOrderId: pg_order_id },
-        }
-      } catch {
-        void queryClient.invalidateQueries({ queryKey: schoolOrdersKey })
-        return { kind: 'orderFailed' }
-      }
-    },
-  )
-  return childOf<CheckoutActors['payByCard']>()(
-    cardPayment(queryClient).provide({ actors: { createOrder } }),
-  )
+	const queryClient = useQueryClient()
+	const createOrder: CardPaymentActors['createOrder'] = fromPromise(
+		async ({ signal }): Promise<OrderVerdict> => {
+			try {
+				const params = { path: { id } }
+				const { data } = await api.POST('/school-orders/{id}/razorpay', { params, signal })
+				const { order_id, pg_order_id, ...order } = data!
+				return {
+					kind: 'created',
+					order: { ...order, orderId: order_id, pgOrderId: pg_order_id },
+				}
+			} catch {
+				void queryClient.invalidateQueries({ queryKey: schoolOrdersKey })
+				return { kind: 'orderFailed' }
+			}
+		},
+	)
+	return childOf<CheckoutActors['payByCard']>()(
+		cardPayment(queryClient).provide({ actors: { createOrder } }),
+	)
 }

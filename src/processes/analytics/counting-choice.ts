@@ -8,4 +8,4 @@ export const isCountingRefused = (): boolean => readStored(KEY) === REFUSED
 
 /** Keeps the answer whether presses and filters may be counted. */
 export const chooseCounting = (isAllowed: boolean): void =>
-  writeStored(KEY, isAllowed ? null : REFUSED)
+	writeStored(KEY, isAllowed ? null : REFUSED)

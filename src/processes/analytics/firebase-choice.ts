@@ -8,10 +8,10 @@ export const isFirebaseAllowed = (): boolean => readStored(KEY) === ALLOWED
 
 /** Keeps the answer whether Google may count; without one it may not. */
 export const chooseFirebase = (isAllowed: boolean): void => {
-  writeStored(KEY, isAllowed ? ALLOWED : null)
-  if (!isAllowed)
-    import('./firebase-analytics.ts').then(
-      ({ stopCounting }) => stopCounting(),
-      () => undefined,
-    )
+	writeStored(KEY, isAllowed ? ALLOWED : null)
+	if (!isAllowed)
+		import('./firebase-analytics.ts').then(
+			({ stopCounting }) => stopCounting(),
+			() => undefined,
+		)
 }

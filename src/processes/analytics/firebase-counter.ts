@@ -11,15 +11,15 @@ let settings: ReturnType<typeof ask> | null = null
  * (ANA-01, PRI-02). A failure is only logged.
  */
 export const countElsewhere = async (event: QueuedEvent): Promise<void> => {
-  if (!isFirebaseAllowed()) return
-  try {
-    settings ??= ask()
-    const app = await settings
-    if (!app) return
-    const { countWithFirebase } = await import('./firebase-analytics.ts')
-    countWithFirebase(app, event)
-  } catch (error) {
-    settings = null
-    console.info('an event was not counted elsewhere', error)
-  }
+	if (!isFirebaseAllowed()) return
+	try {
+		settings ??= ask()
+		const app = await settings
+		if (!app) return
+		const { countWithFirebase } = await import('./firebase-analytics.ts')
+		countWithFirebase(app, event)
+	} catch (error) {
+		settings = null
+		console.info('an event was not counted elsewhere', error)
+	}
 }

@@ -12,22 +12,22 @@ let queue: Queue | null = null
 let isLoading = false
 
 const hide = () => {
-  if (document.visibilityState === 'visible') return
-  queue?.hide()
-  if (early.length > 0) sendEventsLeaving(early)
-  early = []
+	if (document.visibilityState === 'visible') return
+	queue?.hide()
+	if (early.length > 0) sendEventsLeaving(early)
+	early = []
 }
 
 const load = async () => {
-  try {
-    const { startEventQueue } = await import('./start-event-queue.ts')
-    queue = startEventQueue()
-    for (const event of early) queue.record(event)
-    early = []
-  } catch (error) {
-    isLoading = false
-    console.info('events are not recorded yet', error)
-  }
+	try {
+		const { startEventQueue } = await import('./start-event-queue.ts')
+		queue = startEventQueue()
+		for (const event of early) queue.record(event)
+		early = []
+	} catch (error) {
+		isLoading = false
+		console.info('events are not recorded yet', error)
+	}
 }
 
 /**
@@ -36,18 +36,18 @@ const load = async () => {
  * loaded at the first event. Nothing is recorded of who refused it (PRI-02).
  */
 export const recordEvent = (
-  name: QueuedEvent['name'],
-  properties: QueuedEvent['properties'] = {},
+	name: QueuedEvent['name'],
+	properties: QueuedEvent['properties'] = {},
 ): void => {
-  if (isCountingRefused()) return
-  const event = { id: newId(), name, properties, happened_at: new Date().toISOString() }
-  if (queue) {
-    queue.record(event)
-    return
-  }
-  early.push(event)
-  if (isLoading) return
-  isLoading = true
-  document.addEventListener('visibilitychange', hide)
-  whenIdle(load)
+	if (isCountingRefused()) return
+	const event = { id: newId(), name, properties, happened_at: new Date().toISOString() }
+	if (queue) {
+		queue.record(event)
+		return
+	}
+	early.push(event)
+	if (isLoading) return
+	isLoading = true
+	document.addEventListener('visibilitychange', hide)
+	whenIdle(load)
 }

@@ -13,18 +13,18 @@ const MOST = 200
  * events are counted elsewhere too, for those who allow it (ANA-01).
  */
 export const startEventQueue = () => {
-  const machine = eventQueueMachine.provide({
-    actors: eventQueueActors,
-    actions: { sendLeaving: (_, { events }) => sendEventsLeaving(events) },
-  })
-  const queue = createActor(machine, { input: { batchSize: BATCH_SIZE, most: MOST } })
-  window.addEventListener('online', () => queue.send({ type: 'connection.restored' }))
-  queue.start()
-  return {
-    record: (event: QueuedEvent): void => {
-      queue.send({ type: 'event.recorded', event })
-      void countElsewhere(event)
-    },
-    hide: (): void => queue.send({ type: 'page.hidden' }),
-  }
+	const machine = eventQueueMachine.provide({
+		actors: eventQueueActors,
+		actions: { sendLeaving: (_, { events }) => sendEventsLeaving(events) },
+	})
+	const queue = createActor(machine, { input: { batchSize: BATCH_SIZE, most: MOST } })
+	window.addEventListener('online', () => queue.send({ type: 'connection.restored' }))
+	queue.start()
+	return {
+		record: (event: QueuedEvent): void => {
+			queue.send({ type: 'event.recorded', event })
+			void countElsewhere(event)
+		},
+		hide: (): void => queue.send({ type: 'page.hidden' }),
+	}
 }

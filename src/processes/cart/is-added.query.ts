@@ -6,13 +6,13 @@ import { api } from '#api/client.ts'
  * (CRD-06).
  */
 export const isAddedQuery = (resourceId: string) =>
-  queryOptions({
-    queryKey: ['mine', 'cart', 'is-added', resourceId],
-    queryFn: async ({ signal }) =>
-      (
-        await api.GET('/cart/retail-isadded', {
-          params: { query: { product_id: resourceId } },
-          signal,
-        })
-      ).data!.is_added,
-  })
+	queryOptions({
+		queryKey: ['mine', 'cart', 'is-added', resourceId],
+		queryFn: async ({ signal }) =>
+			(
+				await api.GET('/cart/retail-isadded', {
+					params: { query: { product_id: resourceId } },
+					signal,
+				})
+			).data!.is_added,
+	})

@@ -14,15 +14,15 @@ const running = new Set<AnyActor>()
  * costs a look at each event and remembers which machines run; `observeAll` adds further observers.
  */
 export const observe: Observer = (event) => {
-  if (event.type === '@xstate.snapshot' && 'root' in (event.actorRef as AnyActor).logic)
-    running[event.snapshot.status === 'active' ? 'add' : 'delete'](event.actorRef as AnyActor)
-  for (const observer of observers) observer(event)
+	if (event.type === '@xstate.snapshot' && 'root' in (event.actorRef as AnyActor).logic)
+		running[event.snapshot.status === 'active' ? 'add' : 'delete'](event.actorRef as AnyActor)
+	for (const observer of observers) observer(event)
 }
 
 /** Observes from now on; the answer ends it. */
 export const observeAll = (observer: Observer): (() => void) => {
-  observers.add(observer)
-  return () => void observers.delete(observer)
+	observers.add(observer)
+	return () => void observers.delete(observer)
 }
 
 /** The machines that run now, for an observer added after they started. */

@@ -7,19 +7,19 @@ import { whenIdle } from '#processes/when-idle.ts'
  * (NTF-03).
  */
 export const feedWhenSignedIn = (
-  processes: Pick<Processes, 'session'>,
-  queryClient: QueryClient,
-  goTo: (path: string) => void,
+	processes: Pick<Processes, 'session'>,
+	queryClient: QueryClient,
+	goTo: (path: string) => void,
 ): void => {
-  const following = processes.session.subscribe((snapshot) => {
-    if (!snapshot.hasTag('signedIn')) return
-    following.unsubscribe()
-    whenIdle(() => {
-      import('./start-notification-feed.ts')
-        .then(({ startNotificationFeed }) =>
-          startNotificationFeed(processes.session, queryClient, goTo),
-        )
-        .catch((error: unknown) => console.info('notifications are not followed', error))
-    })
-  })
+	const following = processes.session.subscribe((snapshot) => {
+		if (!snapshot.hasTag('signedIn')) return
+		following.unsubscribe()
+		whenIdle(() => {
+			import('./start-notification-feed.ts')
+				.then(({ startNotificationFeed }) =>
+					startNotificationFeed(processes.session, queryClient, goTo),
+				)
+				.catch((error: unknown) => console.info('notifications are not followed', error))
+		})
+	})
 }

@@ -10,16 +10,16 @@ const opened = z.object({ type: z.literal('notification.opened'), route: z.strin
  * (NTF-03).
  */
 export const followWindow = (
-  feed: ActorRefFrom<typeof notificationFeedMachine>,
-  goTo: (path: string) => void,
+	feed: ActorRefFrom<typeof notificationFeedMachine>,
+	goTo: (path: string) => void,
 ): void => {
-  document.addEventListener('visibilitychange', () =>
-    feed.send({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' }),
-  )
-  window.addEventListener('online', () => feed.send({ type: 'connection.restored' }))
-  window.addEventListener('offline', () => feed.send({ type: 'connection.lost' }))
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    const said = opened.safeParse(data).data
-    if (said && isLocalPath(said.route)) goTo(said.route)
-  })
+	document.addEventListener('visibilitychange', () =>
+		feed.send({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' }),
+	)
+	window.addEventListener('online', () => feed.send({ type: 'connection.restored' }))
+	window.addEventListener('offline', () => feed.send({ type: 'connection.lost' }))
+	navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+		const said = opened.safeParse(data).data
+		if (said && isLocalPath(said.route)) goTo(said.route)
+	})
 }

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromEventObservable } from 'xstate'
 import { api } from '#api/client.ts'
 import type {
-  NotificationFeedActors,
-  StreamEvent,
+	NotificationFeedActors,
+	StreamEvent,
 } from '#machines/people/notification/notification-feed.types.ts'
 import { notificationsQuery } from './notification.queries.ts'
 import { readEventStream } from './read-event-stream.ts'
@@ -15,16 +15,16 @@ type Tell = (event: StreamEvent) => void
  * (NTF-03).
  */
 const follow = async (queryClient: QueryClient, signal: AbortSignal, tell: Tell) => {
-  const known = queryClient.getQueryData(notificationsQuery().queryKey)?.version
-  const { data } = await api.GET('/task/notification-stream', {
-    params: { header: known ? { 'Last-Event-ID': known } : {} },
-    parseAs: 'stream',
-    signal,
-  })
-  tell({ type: 'stream.opened' })
-  await readEventStream(data as ReadableStream<Uint8Array>, (event) => {
-    if (event === 'notifications') tell({ type: 'notification.told' })
-  })
+	const known = queryClient.getQueryData(notificationsQuery().queryKey)?.version
+	const { data } = await api.GET('/task/notification-stream', {
+		params: { header: known ? { 'Last-Event-ID': known } : {} },
+		parseAs: 'stream',
+		signal,
+	})
+	tell({ type: 'stream.opened' })
+	await readEventStream(data as ReadableStream<Uint8Array>, (event) => {
+		if (event === 'notifications') tell({ type: 'notification.told' })
+	})
 }
 
 /**
@@ -32,16 +32,16 @@ const follow = async (queryClient: QueryClient, signal: AbortSignal, tell: Tell)
  * EventSource cannot.
  */
 export const notificationFeedActors = (queryClient: QueryClient) =>
-  ({
-    followNotifications: fromEventObservable<StreamEvent, void>(() => ({
-      subscribe: (observer) => {
-        const leaving = new AbortController()
-        const report = typeof observer === 'function' ? { next: observer } : observer
-        follow(queryClient, leaving.signal, (event) => report.next?.(event)).then(
-          () => report.complete?.(),
-          (error: unknown) => leaving.signal.aborted || report.error?.(error),
-        )
-        return { unsubscribe: () => leaving.abort() }
-      },
-    })),
-  }) satisfies NotificationFeedActors
+	({
+		followNotifications: fromEventObservable<StreamEvent, void>(() => ({
+			subscribe: (observer) => {
+				const leaving = new AbortController()
+				const report = typeof observer === 'function' ? { next: observer } : observer
+				follow(queryClient, leaving.signal, (event) => report.next?.(event)).then(
+					() => report.complete?.(),
+					(error: unknown) => leaving.signal.aborted || report.error?.(error),
+				)
+				return { unsubscribe: () => leaving.abort() }
+			},
+		})),
+	}) satisfies NotificationFeedActors

@@ -9,11 +9,11 @@ export const notificationsKey = ['mine', 'notifications'] as const
 
 /** One page of the notifications, newest first, and how many are unread (NTF-01). */
 export const notificationsQuery = (page = 1) =>
-  queryOptions({
-    queryKey: [...notificationsKey, page],
-    queryFn: async ({ signal }) => {
-      const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-      return (await api.GET('/task/fetch-notification', { params: { query }, signal })).data!
-    },
-    placeholderData: keepPreviousData,
-  })
+	queryOptions({
+		queryKey: [...notificationsKey, page],
+		queryFn: async ({ signal }) => {
+			const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+			return (await api.GET('/task/fetch-notification', { params: { query }, signal })).data!
+		},
+		placeholderData: keepPreviousData,
+	})

@@ -3,7 +3,7 @@
  * place on the page.
  */
 export const taskRoute = (route: string, taskId: string): string => {
-  const [path = '', place] = route.split('#', 2)
-  const joint = path.includes('?') ? '&' : '?'
-  return `${path}${joint}task_id=${encodeURIComponent(taskId)}${place === undefined ? '' : `#${place}`}`
+	const [path = '', place] = route.split('#', 2)
+	const joint = path.includes('?') ? '&' : '?'
+	return `${path}${joint}task_id=${encodeURIComponent(taskId)}${place === undefined ? '' : `#${place}`}`
 }

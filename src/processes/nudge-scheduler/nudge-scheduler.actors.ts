@@ -4,10 +4,10 @@ import { api } from '#api/client.ts'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { actsForSchool } from '#domain/school/school-mode.rules.ts'
 import {
-  NUDGE_INTERVAL,
-  nudgeDueIn,
-  readNudged,
-  writeNudged,
+	NUDGE_INTERVAL,
+	nudgeDueIn,
+	readNudged,
+	writeNudged,
 } from '#machines/web/nudge-scheduler/nudge-scheduler.rules.ts'
 import type { NudgeSchedulerActors } from '#machines/web/nudge-scheduler/nudge-scheduler.types.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
@@ -19,11 +19,11 @@ const NUDGED_KEY = 'vidya.nudged'
 export const storeNudged = (): void => writeStored(NUDGED_KEY, writeNudged(Date.now()))
 
 const mayHaveCareer = async (queryClient: QueryClient): Promise<boolean> => {
-  try {
-    return !actsForSchool((await queryClient.ensureQueryData(accountQuery)).roles)
-  } catch {
-    return false
-  }
+	try {
+		return !actsForSchool((await queryClient.ensureQueryData(accountQuery)).roles)
+	} catch {
+		return false
+	}
 }
 
 /**
@@ -31,15 +31,15 @@ const mayHaveCareer = async (queryClient: QueryClient): Promise<boolean> => {
  * questionnaire.
  */
 export const nudgeSchedulerActors = (queryClient: QueryClient) =>
-  ({
-    readNudge: fromPromise(async () => {
-      const dueIn = nudgeDueIn(readNudged(readStored(NUDGED_KEY)), Date.now())
-      if (dueIn > 0) return { kind: 'recent' as const, dueIn }
-      if (await mayHaveCareer(queryClient)) return { kind: 'due' as const }
-      return { kind: 'recent' as const, dueIn: NUDGE_INTERVAL }
-    }),
-    checkQuestionnaire: fromPromise(async ({ signal }) => {
-      const { data } = await api.GET('/recommend/is-wizard-completed', { signal })
-      return { kind: data ? ('answered' as const) : ('open' as const) }
-    }),
-  }) satisfies NudgeSchedulerActors
+	({
+		readNudge: fromPromise(async () => {
+			const dueIn = nudgeDueIn(readNudged(readStored(NUDGED_KEY)), Date.now())
+			if (dueIn > 0) return { kind: 'recent' as const, dueIn }
+			if (await mayHaveCareer(queryClient)) return { kind: 'due' as const }
+			return { kind: 'recent' as const, dueIn: NUDGE_INTERVAL }
+		}),
+		checkQuestionnaire: fromPromise(async ({ signal }) => {
+			const { data } = await api.GET('/recommend/is-wizard-completed', { signal })
+			return { kind: data ? ('answered' as const) : ('open' as const) }
+		}),
+	}) satisfies NudgeSchedulerActors

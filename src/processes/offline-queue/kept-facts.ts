@@ -15,7 +15,7 @@ const passingOfMine = ['quote', 'coupons', 'order', 'erasure', 'billing', 'video
 
 /** Returns true if an answer may be read without a connection. */
 export const mayKeep = ([first, second]: readonly unknown[]): boolean =>
-  !passing.includes(String(first)) && !(first === 'mine' && passingOfMine.includes(String(second)))
+	!passing.includes(String(first)) && !(first === 'mine' && passingOfMine.includes(String(second)))
 
 const OWNER = 'vidya.facts'
 
@@ -26,31 +26,31 @@ const open = () => createStore('vidya-facts', 'facts')
  * time.
  */
 export const keptFacts = {
-  read: async (): Promise<[string, KeptFact][]> => {
-    const all = await entries<string, KeptFact>(open())
-    const oldest = Date.now() - LONGEST_MS
-    return all.filter(([, { readAt }]) => readAt > oldest)
-  },
-  write: (facts: readonly [string, KeptFact][]): Promise<void> => setMany([...facts], open()),
-  /**
-   * Drops everything when somebody else is here than those whose facts they are; a visitor is null.
-   */
-  belongTo: async (accountId: string | null): Promise<void> => {
-    const owner = accountId ?? 'nobody'
-    if (readStored(OWNER) === owner) return
-    await clear(open())
-    writeStored(OWNER, owner)
-  },
-  /** Drops what is too old, and the oldest of what is too much. */
-  prune: async (): Promise<void> => {
-    const all = await entries<string, KeptFact>(open())
-    const oldest = Date.now() - LONGEST_MS
-    const dropped = all
-      .toSorted(([, a], [, b]) => b.readAt - a.readAt)
-      .filter(([, { readAt }], place) => place >= MOST || readAt <= oldest)
-    await delMany(
-      dropped.map(([hash]) => hash),
-      open(),
-    )
-  },
+	read: async (): Promise<[string, KeptFact][]> => {
+		const all = await entries<string, KeptFact>(open())
+		const oldest = Date.now() - LONGEST_MS
+		return all.filter(([, { readAt }]) => readAt > oldest)
+	},
+	write: (facts: readonly [string, KeptFact][]): Promise<void> => setMany([...facts], open()),
+	/**
+	 * Drops everything when somebody else is here than those whose facts they are; a visitor is null.
+	 */
+	belongTo: async (accountId: string | null): Promise<void> => {
+		const owner = accountId ?? 'nobody'
+		if (readStored(OWNER) === owner) return
+		await clear(open())
+		writeStored(OWNER, owner)
+	},
+	/** Drops what is too old, and the oldest of what is too much. */
+	prune: async (): Promise<void> => {
+		const all = await entries<string, KeptFact>(open())
+		const oldest = Date.now() - LONGEST_MS
+		const dropped = all
+			.toSorted(([, a], [, b]) => b.readAt - a.readAt)
+			.filter(([, { readAt }], place) => place >= MOST || readAt <= oldest)
+		await delMany(
+			dropped.map(([hash]) => hash),
+			open(),
+		)
+	},
 }

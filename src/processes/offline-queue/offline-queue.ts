@@ -9,16 +9,16 @@ const listeners = new Set<() => void>()
 
 /** The queue of this tab; null until it has been loaded, which the first view does not wait for. */
 export const offlineQueue = {
-  get: (): Queue | null => queue,
-  set: (next: Queue): void => {
-    queue = next
-    for (const listener of listeners) listener()
-  },
-  /** Told when the queue has been loaded. */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+	get: (): Queue | null => queue,
+	set: (next: Queue): void => {
+		queue = next
+		for (const listener of listeners) listener()
+	},
+	/** Told when the queue has been loaded. */
+	subscribe: (listener: () => void): (() => void) => {
+		listeners.add(listener)
+		return () => void listeners.delete(listener)
+	},
 }
 
 /**
@@ -27,16 +27,16 @@ export const offlineQueue = {
  * @returns its id; null when nothing can be kept here yet
  */
 export const queueChange = (payload: ChangePayload, title: string): string | null => {
-  if (!queue) return null
-  const id = newId()
-  const { accountId } = queue.getSnapshot().context
-  const queuedAt = new Date().toISOString()
-  const subject = subjectOf(payload, id)
-  queue.send({
-    type: 'change.queued',
-    change: { ...payload, id, subject, accountId, title, queuedAt },
-  })
-  return id
+	if (!queue) return null
+	const id = newId()
+	const { accountId } = queue.getSnapshot().context
+	const queuedAt = new Date().toISOString()
+	const subject = subjectOf(payload, id)
+	queue.send({
+		type: 'change.queued',
+		change: { ...payload, id, subject, accountId, title, queuedAt },
+	})
+	return id
 }
 
 /** Takes back a change that waits. */
@@ -47,9 +47,9 @@ export const withdrawChange = (id: string): void => queue?.send({ type: 'change.
  * refused.
  */
 export const whenMarked = (id: string, signal: AbortSignal): Promise<SentScore> =>
-  new Promise((resolve) => {
-    const listening = queue?.on('change.sent', (sent) => {
-      if (sent.id === id && sent.score) resolve(sent.score)
-    })
-    signal.addEventListener('abort', () => listening?.unsubscribe())
-  })
+	new Promise((resolve) => {
+		const listening = queue?.on('change.sent', (sent) => {
+			if (sent.id === id && sent.score) resolve(sent.score)
+		})
+		signal.addEventListener('abort', () => listening?.unsubscribe())
+	})

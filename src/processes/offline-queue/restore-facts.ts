@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type KeptFact, keptFacts } from './kept-facts.ts'
 
 const give = async (queryClient: QueryClient, isWanted: (fact: KeptFact) => boolean) => {
-  for (const [, fact] of await keptFacts.read()) {
-    const known = queryClient.getQueryState(fact.queryKey)?.dataUpdatedAt ?? 0
-    if (known < fact.readAt && isWanted(fact))
-      queryClient.setQueryData(fact.queryKey, fact.data, { updatedAt: fact.readAt })
-  }
+	for (const [, fact] of await keptFacts.read()) {
+		const known = queryClient.getQueryState(fact.queryKey)?.dataUpdatedAt ?? 0
+		if (known < fact.readAt && isWanted(fact))
+			queryClient.setQueryData(fact.queryKey, fact.data, { updatedAt: fact.readAt })
+	}
 }
 
 const notKept = (error: unknown) => console.info('no facts are kept', error)
@@ -17,13 +17,13 @@ const notKept = (error: unknown) => console.info('no facts are kept', error)
  * other source.
  */
 export const restoreFacts = async (queryClient: QueryClient): Promise<void> => {
-  const { queries } = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({ queries: { ...queries, gcTime: Number.POSITIVE_INFINITY } })
-  await give(queryClient, () => true).catch(notKept)
+	const { queries } = queryClient.getDefaultOptions()
+	queryClient.setDefaultOptions({ queries: { ...queries, gcTime: Number.POSITIVE_INFINITY } })
+	await give(queryClient, () => true).catch(notKept)
 }
 
 /** Tells the query cache which items of my learning are kept, so that their lists say so. */
 export const restoreLessons = (queryClient: QueryClient): Promise<void> =>
-  give(queryClient, ({ queryKey }) => queryKey.slice(0, 3).join() === 'mine,learning,item').catch(
-    notKept,
-  )
+	give(queryClient, ({ queryKey }) => queryKey.slice(0, 3).join() === 'mine,learning,item').catch(
+		notKept,
+	)

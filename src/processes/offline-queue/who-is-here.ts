@@ -6,8 +6,8 @@ import type { sessionMachine } from '#machines/people/session/session.machine.ts
  * kept is dropped for a lost answer (OFF-01).
  */
 export const whoIsHere = (
-  snapshot: SnapshotFrom<typeof sessionMachine>,
+	snapshot: SnapshotFrom<typeof sessionMachine>,
 ): string | null | undefined => {
-  if (snapshot.hasTag('signedIn')) return snapshot.context.accountId
-  return snapshot.matches('signedOut') ? null : undefined
+	if (snapshot.hasTag('signedIn')) return snapshot.context.accountId
+	return snapshot.matches('signedOut') ? null : undefined
 }

@@ -4,19 +4,19 @@ import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { idempotencyKey } from '#api/idempotency-key.ts'
 import type {
-  PartnerReferralActors,
-  ReferralVerdict,
+	PartnerReferralActors,
+	ReferralVerdict,
 } from '#machines/shop/partner/partner-referral.types.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 
 const kinds: Record<string, ReferralVerdict['kind']> = {
-  'unknown-partner': 'unknownPartner',
-  'own-partner': 'ownPartner',
-  'school-has-partner': 'schoolHasPartner',
-  'no-school': 'noSchool',
-  forbidden: 'forbidden',
-  'signed-out': 'signedOut',
-  'session-expired': 'signedOut',
+	'unknown-partner': 'unknownPartner',
+	'own-partner': 'ownPartner',
+	'school-has-partner': 'schoolHasPartner',
+	'no-school': 'noSchool',
+	forbidden: 'forbidden',
+	'signed-out': 'signedOut',
+	'session-expired': 'signedOut',
 }
 
 /**
@@ -24,22 +24,22 @@ const kinds: Record<string, ReferralVerdict['kind']> = {
  * school.
  */
 export const partnerReferralActors = (queryClient: QueryClient) =>
-  ({
-    findSchool: fromPromise(async () => {
-      const { roles, school } = await queryClient.fetchQuery(accountQuery)
-      if (!roles.includes('main_poc')) return { kind: 'otherRole' as const }
-      return { kind: school ? ('found' as const) : ('missing' as const) }
-    }),
-    recordReferral: fromPromise(async ({ input, signal }) => {
-      try {
-        const body = { ins_partner_id: input.partnerId }
-        const params = { header: idempotencyKey() }
-        await api.POST('/institutional-partner/referral', { params, body, signal })
-        return { kind: 'recorded' as const }
-      } catch (error) {
-        const kind = error instanceof ApiError ? kinds[error.code] : undefined
-        if (!kind) throw error
-        return { kind }
-      }
-    }),
-  }) satisfies PartnerReferralActors
+	({
+		findSchool: fromPromise(async () => {
+			const { roles, school } = await queryClient.fetchQuery(accountQuery)
+			if (!roles.includes('main_poc')) return { kind: 'otherRole' as const }
+			return { kind: school ? ('found' as const) : ('missing' as const) }
+		}),
+		recordReferral: fromPromise(async ({ input, signal }) => {
+			try {
+				const body = { ins_partner_id: input.partnerId }
+				const params = { header: idempotencyKey() }
+				await api.POST('/institutional-partner/referral', { params, body, signal })
+				return { kind: 'recorded' as const }
+			} catch (error) {
+				const kind = error instanceof ApiError ? kinds[error.code] : undefined
+				if (!kind) throw error
+				return { kind }
+			}
+		}),
+	}) satisfies PartnerReferralActors

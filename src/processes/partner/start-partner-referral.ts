@@ -12,10 +12,10 @@ import { partnerReferralActors } from './partner-referral.actors.ts'
 import { PARTNER_PARAM, REFERRAL_KEY } from './referral-names.ts'
 
 const outcomes = {
-  recorded: m.partner_referral_recorded,
-  unknownPartner: m.partner_referral_unknown,
-  ownPartner: m.partner_referral_own,
-  schoolHasPartner: m.partner_referral_taken,
+	recorded: m.partner_referral_recorded,
+	unknownPartner: m.partner_referral_unknown,
+	ownPartner: m.partner_referral_own,
+	schoolHasPartner: m.partner_referral_taken,
 }
 
 /**
@@ -23,9 +23,9 @@ const outcomes = {
  * again.
  */
 const cleanAddress = () => {
-  const url = new URL(location.href)
-  url.searchParams.delete(PARTNER_PARAM)
-  history.replaceState(history.state, '', url)
+	const url = new URL(location.href)
+	url.searchParams.delete(PARTNER_PARAM)
+	history.replaceState(history.state, '', url)
 }
 
 /**
@@ -33,46 +33,46 @@ const cleanAddress = () => {
  * is settled.
  */
 export const startPartnerReferral = (
-  session: Processes['session'],
-  queryClient: QueryClient,
-  asked: string | null,
+	session: Processes['session'],
+	queryClient: QueryClient,
+	asked: string | null,
 ): void => {
-  const referral = createActor(
-    partnerReferralMachine.provide({
-      actors: partnerReferralActors(queryClient),
-      actions: {
-        storeReferral: (_, { referral: kept }) =>
-          writeStored(REFERRAL_KEY, kept && writeReferral(kept)),
-        tellOutcome: (_, { outcome }) =>
-          announce(outcomes[outcome](), outcome === 'recorded' ? 'success' : 'failure'),
-      },
-    }),
-    { inspect: observe, input: { asked, stored: readStored(REFERRAL_KEY), now: Date.now() } },
-  )
-  let here: string | null = null
-  const followSession = () => {
-    const { accountId } = session.getSnapshot().context
-    if (accountId === here) return
-    if (here) referral.send({ type: 'account.left' })
-    if (accountId) referral.send({ type: 'account.observed' })
-    here = accountId
-  }
-  const following = session.subscribe(followSession)
-  const account = hashKey(accountQuery.queryKey)
-  const reading = queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryHash === account && query.state.data?.school)
-      referral.send({ type: 'school.observed' })
-  })
-  const returned = () => referral.send({ type: 'connection.returned' })
-  window.addEventListener('online', returned)
-  referral.subscribe({
-    complete: () => {
-      following.unsubscribe()
-      reading()
-      window.removeEventListener('online', returned)
-    },
-  })
-  referral.start()
-  if (asked !== null) cleanAddress()
-  followSession()
+	const referral = createActor(
+		partnerReferralMachine.provide({
+			actors: partnerReferralActors(queryClient),
+			actions: {
+				storeReferral: (_, { referral: kept }) =>
+					writeStored(REFERRAL_KEY, kept && writeReferral(kept)),
+				tellOutcome: (_, { outcome }) =>
+					announce(outcomes[outcome](), outcome === 'recorded' ? 'success' : 'failure'),
+			},
+		}),
+		{ inspect: observe, input: { asked, stored: readStored(REFERRAL_KEY), now: Date.now() } },
+	)
+	let here: string | null = null
+	const followSession = () => {
+		const { accountId } = session.getSnapshot().context
+		if (accountId === here) return
+		if (here) referral.send({ type: 'account.left' })
+		if (accountId) referral.send({ type: 'account.observed' })
+		here = accountId
+	}
+	const following = session.subscribe(followSession)
+	const account = hashKey(accountQuery.queryKey)
+	const reading = queryClient.getQueryCache().subscribe(({ query }) => {
+		if (query.queryHash === account && query.state.data?.school)
+			referral.send({ type: 'school.observed' })
+	})
+	const returned = () => referral.send({ type: 'connection.returned' })
+	window.addEventListener('online', returned)
+	referral.subscribe({
+		complete: () => {
+			following.unsubscribe()
+			reading()
+			window.removeEventListener('online', returned)
+		},
+	})
+	referral.start()
+	if (asked !== null) cleanAddress()
+	followSession()
 }

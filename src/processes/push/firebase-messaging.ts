@@ -6,26 +6,26 @@ import type { operations } from '#openapi/v1.gen.ts'
 const DEFAULT = '[DEFAULT]'
 
 type Configuration = NonNullable<
-  operations['getPushConfiguration']['responses'][200]['content']['application/json']['firebase']
+	operations['getPushConfiguration']['responses'][200]['content']['application/json']['firebase']
 >
 
 /** The app of pushes; that of analytics has another name. */
 const messagingOf = ({ vapidKey: _, ...settings }: Configuration): Messaging =>
-  getMessaging(getApps().find(({ name }) => name === DEFAULT) ?? initializeApp(settings))
+	getMessaging(getApps().find(({ name }) => name === DEFAULT) ?? initializeApp(settings))
 
 /**
  * Registers this browser with Firebase Cloud Messaging and answers its token; our own worker shows
  * what comes.
  */
 export const registerWithFirebase = (
-  configuration: Configuration,
-  serviceWorkerRegistration: ServiceWorkerRegistration,
+	configuration: Configuration,
+	serviceWorkerRegistration: ServiceWorkerRegistration,
 ): Promise<string> =>
-  getToken(messagingOf(configuration), {
-    vapidKey: configuration.vapidKey,
-    serviceWorkerRegistration,
-  })
+	getToken(messagingOf(configuration), {
+		vapidKey: configuration.vapidKey,
+		serviceWorkerRegistration,
+	})
 
 /** Calls back for each push that comes while the page is seen (NTF-03); returns how to stop. */
 export const hearPushes = (configuration: Configuration, onPush: () => void): (() => void) =>
-  onMessage(messagingOf(configuration), onPush)
+	onMessage(messagingOf(configuration), onPush)

@@ -10,10 +10,10 @@ import { activeWorker } from './push-worker.ts'
  * known one, or one that is made here.
  */
 const nameDevice = async (known: string | null, signal: AbortSignal): Promise<string> => {
-  const { firebase } = (await api.GET('/user/push-configuration', { signal })).data!
-  if (!firebase) return known ?? `page-${newId()}`
-  const { registerWithFirebase } = await import('./firebase-messaging.ts')
-  return registerWithFirebase(firebase, await activeWorker())
+	const { firebase } = (await api.GET('/user/push-configuration', { signal })).data!
+	if (!firebase) return known ?? `page-${newId()}`
+	const { registerWithFirebase } = await import('./firebase-messaging.ts')
+	return registerWithFirebase(firebase, await activeWorker())
 }
 
 /**
@@ -22,20 +22,20 @@ const nameDevice = async (known: string | null, signal: AbortSignal): Promise<st
  * feed brings.
  */
 export const pushRegistrationActors = {
-  askPermission: fromPromise(async () => ({ kind: await Notification.requestPermission() })),
-  awaitWorker: fromPromise(async () => {
-    await activeWorker()
-  }),
-  registerDevice: fromPromise(async ({ input, signal }) => {
-    const token = await nameDevice(input.token, signal)
-    await api.POST('/user/fcm-token', {
-      params: { header: idempotencyKey() },
-      body: { token },
-      signal,
-    })
-    return { token }
-  }),
-  forgetDevice: fromPromise(async ({ input: { token }, signal }) => {
-    await api.POST('/user/forget-fcm-token', { body: { token }, signal })
-  }),
+	askPermission: fromPromise(async () => ({ kind: await Notification.requestPermission() })),
+	awaitWorker: fromPromise(async () => {
+		await activeWorker()
+	}),
+	registerDevice: fromPromise(async ({ input, signal }) => {
+		const token = await nameDevice(input.token, signal)
+		await api.POST('/user/fcm-token', {
+			params: { header: idempotencyKey() },
+			body: { token },
+			signal,
+		})
+		return { token }
+	}),
+	forgetDevice: fromPromise(async ({ input: { token }, signal }) => {
+		await api.POST('/user/forget-fcm-token', { body: { token }, signal })
+	}),
 } satisfies PushRegistrationActors

@@ -15,42 +15,42 @@ const isSupported = () => 'Notification' in window && 'serviceWorker' in navigat
 const permission = (): Permission => (isSupported() ? Notification.permission : 'unsupported')
 
 const machine = pushRegistrationMachine.provide({
-  actors: pushRegistrationActors,
-  actions: {
-    storeRegistration: (_, { accountId, token }) =>
-      writeStored(KEY, writeRegistration(accountId, { token, at: Date.now() })),
-    discardRegistration: () => writeStored(KEY, null),
-  },
+	actors: pushRegistrationActors,
+	actions: {
+		storeRegistration: (_, { accountId, token }) =>
+			writeStored(KEY, writeRegistration(accountId, { token, at: Date.now() })),
+		discardRegistration: () => writeStored(KEY, null),
+	},
 })
 
 /** Reports what is changed in the settings of the browser. */
 const followPermission = async (push: PushRegistration) => {
-  const status = await navigator.permissions.query({ name: 'notifications' })
-  status.addEventListener('change', () =>
-    push.send({ type: 'permission.observed', permission: permission() }),
-  )
+	const status = await navigator.permissions.query({ name: 'notifications' })
+	status.addEventListener('change', () =>
+		push.send({ type: 'permission.observed', permission: permission() }),
+	)
 }
 
 const start = (accountId: string): PushRegistration => {
-  const push = createActor(machine, {
-    inspect: observe,
-    input: { accountId, permission: permission(), stored: readStored(KEY), now: Date.now() },
-  })
-  push.start()
-  if (isSupported())
-    followPermission(push).catch((error: unknown) =>
-      console.info('the settings of the browser are not followed', error),
-    )
-  return push
+	const push = createActor(machine, {
+		inspect: observe,
+		input: { accountId, permission: permission(), stored: readStored(KEY), now: Date.now() },
+	})
+	push.start()
+	if (isSupported())
+		followPermission(push).catch((error: unknown) =>
+			console.info('the settings of the browser are not followed', error),
+		)
+	return push
 }
 
 let current: { accountId: string; push: PushRegistration } | null = null
 
 /** The registration of this device for an account, one a tab; that of another account ends. */
 export const pushRegistrationOf = (accountId: string): PushRegistration => {
-  if (current?.accountId !== accountId) {
-    current?.push.stop()
-    current = { accountId, push: start(accountId) }
-  }
-  return current.push
+	if (current?.accountId !== accountId) {
+		current?.push.stop()
+		current = { accountId, push: start(accountId) }
+	}
+	return current.push
 }

@@ -16,39 +16,39 @@ const nameOf = (source: Offered) => (typeof source === 'string' ? source : sourc
  * @returns the actor, the options that are loaded for its text, and the list's element
  */
 export const usePaginatedSelect = (
-  source: Offered,
-  chosen: Option | null,
-  onChoice: (option: Option | null) => void,
+	source: Offered,
+	chosen: Option | null,
+	onChoice: (option: Option | null) => void,
 ) => {
-  const queryClient = useQueryClient()
-  const list = useRef<HTMLDivElement>(null)
-  const ref = useActorRef(
-    paginatedSelectMachine.provide({
-      actors: {
-        loadPage: fromPromise(async ({ input: { text, isFirst } }) => {
-          const query = optionPagesQuery(source, text)
-          const { pages } = isFirst
-            ? await queryClient.fetchInfiniteQuery(query)
-            : await new InfiniteQueryObserver(queryClient, query)
-                .fetchNextPage({ throwOnError: true })
-                .then(({ data }) => data!)
-          if (pages.some(({ options }) => options === null)) return { kind: 'malformed' }
-          return { kind: nextOffset(pages) === undefined ? 'last' : 'more' }
-        }),
-        measureList: fromPromise(async () => {
-          const { scrollHeight, scrollTop, clientHeight } = list.current!
-          return scrollHeight - scrollTop - clientHeight
-        }),
-      } satisfies PaginatedSelectActors,
-      actions: {
-        logMissingOptions: () => console.error(`No options came for the list “${nameOf(source)}”.`),
-        reportChoice: (_, { option }) => onChoice(option),
-      },
-    }),
-    { inspect: observe, input: { chosen } },
-  )
-  const text = useSelector(ref, ({ context }) => (context.chosen ? '' : context.text))
-  const { data } = useInfiniteQuery({ ...optionPagesQuery(source, text), enabled: false })
-  const options = data?.pages.flatMap((page) => page.options ?? []) ?? []
-  return { ref, options, list }
+	const queryClient = useQueryClient()
+	const list = useRef<HTMLDivElement>(null)
+	const ref = useActorRef(
+		paginatedSelectMachine.provide({
+			actors: {
+				loadPage: fromPromise(async ({ input: { text, isFirst } }) => {
+					const query = optionPagesQuery(source, text)
+					const { pages } = isFirst
+						? await queryClient.fetchInfiniteQuery(query)
+						: await new InfiniteQueryObserver(queryClient, query)
+								.fetchNextPage({ throwOnError: true })
+								.then(({ data }) => data!)
+					if (pages.some(({ options }) => options === null)) return { kind: 'malformed' }
+					return { kind: nextOffset(pages) === undefined ? 'last' : 'more' }
+				}),
+				measureList: fromPromise(async () => {
+					const { scrollHeight, scrollTop, clientHeight } = list.current!
+					return scrollHeight - scrollTop - clientHeight
+				}),
+			} satisfies PaginatedSelectActors,
+			actions: {
+				logMissingOptions: () => console.error(`No options came for the list “${nameOf(source)}”.`),
+				reportChoice: (_, { option }) => onChoice(option),
+			},
+		}),
+		{ inspect: observe, input: { chosen } },
+	)
+	const text = useSelector(ref, ({ context }) => (context.chosen ? '' : context.text))
+	const { data } = useInfiniteQuery({ ...optionPagesQuery(source, text), enabled: false })
+	const options = data?.pages.flatMap((page) => page.options ?? []) ?? []
+	return { ref, options, list }
 }

@@ -11,10 +11,10 @@ import { schoolModeStore } from './school-mode-store.ts'
  * (HDR-14, SCH-07).
  */
 export const useSchoolMode = (): boolean => {
-  const { renderedSchool } = useProcesses()
-  const signedIn = usePresence() === 'signedIn'
-  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
-  const { subscribe, isSchool } = schoolModeStore
-  const kept = useSyncExternalStore(subscribe, isSchool, () => renderedSchool)
-  return kept && signedIn && actsForSchool(account?.roles ?? [])
+	const { renderedSchool } = useProcesses()
+	const signedIn = usePresence() === 'signedIn'
+	const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+	const { subscribe, isSchool } = schoolModeStore
+	const kept = useSyncExternalStore(subscribe, isSchool, () => renderedSchool)
+	return kept && signedIn && actsForSchool(account?.roles ?? [])
 }

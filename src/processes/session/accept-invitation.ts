@@ -9,4 +9,4 @@ export type GroupInvitation = { group_id: string; referred_by: string }
  * @throws ApiError for no such group, or one that the inviter is no member of
  */
 export const acceptInvitation = (body: GroupInvitation): Promise<unknown> =>
-  api.POST('/community/school-group-referral', { params: { header: idempotencyKey() }, body })
+	api.POST('/community/school-group-referral', { params: { header: idempotencyKey() }, body })

@@ -10,18 +10,18 @@ import { provided } from '#processes/provided.ts'
 const FAREWELL_KEY = 'vidya.farewell'
 
 const stored = (): unknown => {
-  try {
-    return JSON.parse(sessionStorage.getItem(FAREWELL_KEY) ?? 'null')
-  } catch {
-    return null
-  }
+	try {
+		return JSON.parse(sessionStorage.getItem(FAREWELL_KEY) ?? 'null')
+	} catch {
+		return null
+	}
 }
 
 const actors = {
-  signOut: fromPromise(async ({ signal }) => {
-    await api.POST('/session/logout', { signal })
-    accessToken.set(null)
-  }),
+	signOut: fromPromise(async ({ signal }) => {
+		await api.POST('/session/logout', { signal })
+		accessToken.set(null)
+	}),
 } satisfies LogoutActors
 
 /**
@@ -29,19 +29,19 @@ const actors = {
  * that the account signed out.
  */
 export const createLogout = (leave: () => void) =>
-  createActor(
-    provided(logoutMachine, () => ({
-      actors,
-      actions: {
-        clearStorage: () => {
-          leave()
-          localStorage.clear()
-        },
-        storeFarewell: () => sessionStorage.setItem(FAREWELL_KEY, JSON.stringify(writeFarewell())),
-        discardFarewell: () => sessionStorage.removeItem(FAREWELL_KEY),
-        reload: (_, { leadsTo }) =>
-          leadsTo === 'login' ? window.location.assign('/login') : window.location.reload(),
-      },
-    })),
-    { inspect: observe, input: { storedFarewell: stored() } },
-  )
+	createActor(
+		provided(logoutMachine, () => ({
+			actors,
+			actions: {
+				clearStorage: () => {
+					leave()
+					localStorage.clear()
+				},
+				storeFarewell: () => sessionStorage.setItem(FAREWELL_KEY, JSON.stringify(writeFarewell())),
+				discardFarewell: () => sessionStorage.removeItem(FAREWELL_KEY),
+				reload: (_, { leadsTo }) =>
+					leadsTo === 'login' ? window.location.assign('/login') : window.location.reload(),
+			},
+		})),
+		{ inspect: observe, input: { storedFarewell: stored() } },
+	)

@@ -6,9 +6,9 @@ const YEAR_S = 31_536_000
  * signing out. In the browser only.
  */
 export const knownHere = {
-  read: (): boolean => document.cookie.includes(COOKIE),
-  note: (): void => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
-    document.cookie = `${COOKIE}; path=/; max-age=${YEAR_S}; samesite=lax`
-  },
+	read: (): boolean => document.cookie.includes(COOKIE),
+	note: (): void => {
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
+		document.cookie = `${COOKIE}; path=/; max-age=${YEAR_S}; samesite=lax`
+	},
 }

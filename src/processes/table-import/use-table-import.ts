@@ -11,8 +11,8 @@ export type TableImportRef = ActorRefFrom<typeof tableImportMachine>
 
 /** Makes what an import asks; `fileOf` finds a chosen file by its id. */
 export type ImportActorsOf = (
-  queryClient: QueryClient,
-  fileOf: (id: string) => File | undefined,
+	queryClient: QueryClient,
+	fileOf: (id: string) => File | undefined,
 ) => TableImportActors
 
 /**
@@ -21,22 +21,22 @@ export type ImportActorsOf = (
  * @param most is the largest file, in MiB
  */
 export const useTableImport = (actorsOf: ImportActorsOf, most: number) => {
-  const queryClient = useQueryClient()
-  const [{ files, machine }] = useState(() => {
-    const files = new Map<string, File>()
-    const actors = actorsOf(queryClient, (id) => files.get(id))
-    return { files, machine: tableImportMachine.provide({ actors }) }
-  })
-  const process = useActorRef(machine, { input: { most }, inspect: observe })
-  useEffect(() => {
-    const goOn = () => process.send({ type: 'connection.restored' })
-    window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
-  }, [process])
-  const choose = (file: File) => {
-    const id = newId()
-    files.set(id, file)
-    process.send({ type: 'file.chosen', file: { id, name: file.name, size: file.size } })
-  }
-  return { process, choose }
+	const queryClient = useQueryClient()
+	const [{ files, machine }] = useState(() => {
+		const files = new Map<string, File>()
+		const actors = actorsOf(queryClient, (id) => files.get(id))
+		return { files, machine: tableImportMachine.provide({ actors }) }
+	})
+	const process = useActorRef(machine, { input: { most }, inspect: observe })
+	useEffect(() => {
+		const goOn = () => process.send({ type: 'connection.restored' })
+		window.addEventListener('online', goOn)
+		return () => window.removeEventListener('online', goOn)
+	}, [process])
+	const choose = (file: File) => {
+		const id = newId()
+		files.set(id, file)
+		process.send({ type: 'file.chosen', file: { id, name: file.name, size: file.size } })
+	}
+	return { process, choose }
 }

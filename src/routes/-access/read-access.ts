@@ -11,18 +11,18 @@ type Context = Pick<RouterContext, 'queryClient' | 'processes'>
  * is rendered for, in the browser once the session is restored.
  */
 export const readPresence = async ({ processes }: Pick<Context, 'processes'>): Promise<boolean> =>
-  import.meta.env.SSR ? processes.assumed === 'signedIn' : waitForSession(processes)
+	import.meta.env.SSR ? processes.assumed === 'signedIn' : waitForSession(processes)
 
 /** Resolves, for loaders, to the viewer and what they may open. */
 export const readAccess = async ({ queryClient, processes }: Context): Promise<Access> =>
-  (await readPresence({ processes }))
-    ? accessOf(true, await queryClient.ensureQueryData(accountQuery))
-    : accessOf(false, undefined)
+	(await readPresence({ processes }))
+		? accessOf(true, await queryClient.ensureQueryData(accountQuery))
+		: accessOf(false, undefined)
 
 /** Returns the viewer as far as their account has been read, without asking the server. */
 export const knownAccess = (queryClient: QueryClient): Access => {
-  const account = queryClient.getQueryData(accountQuery.queryKey)
-  return accessOf(account !== undefined, account)
+	const account = queryClient.getQueryData(accountQuery.queryKey)
+	return accessOf(account !== undefined, account)
 }
 
 /**
@@ -30,6 +30,6 @@ export const knownAccess = (queryClient: QueryClient): Access => {
  * is no unhandled rejection where none does.
  */
 export const shared = <T>(answer: Promise<T>): Promise<T> => {
-  answer.catch(() => undefined)
-  return answer
+	answer.catch(() => undefined)
+	return answer
 }

@@ -8,7 +8,7 @@ import { type Access, accessOf } from './access.ts'
  * does not load routes again, so it reads the account's query and no loader's answer.
  */
 export const useAccess = (): Access => {
-  const { signedIn } = useViewer()
-  const { data } = useQuery({ ...accountQuery, enabled: signedIn })
-  return accessOf(signedIn, data)
+	const { signedIn } = useViewer()
+	const { data } = useQuery({ ...accountQuery, enabled: signedIn })
+	return accessOf(signedIn, data)
 }

@@ -8,7 +8,7 @@ import { css } from '#styled/css'
 import { isSchoolsPath } from './schools-path.ts'
 
 const CallBackBar = lazy(async () => ({
-  default: (await import('#features/school/call-back/call-back-bar.tsx')).CallBackBar,
+	default: (await import('#features/school/call-back/call-back-bar.tsx')).CallBackBar,
 }))
 
 const place = css({ h: '16' })
@@ -18,19 +18,19 @@ const place = css({ h: '16' })
  * contact without a running plan anywhere. Its place is kept until it answers to presses.
  */
 export const AppCallBack = ({ presence, path }: { presence: Presence; path: string }) => {
-  const enabled = presence === 'signedIn'
-  const { roles } = useAccess()
-  const { data: plan } = useQuery({ ...subscriptionQuery, enabled })
-  const isContact = roles.some((role) => role.endsWith('main_poc')) && plan === null
-  const asks = enabled ? isContact : presence === 'signedOut' && isSchoolsPath(path)
-  const isHydrated = useHydrated()
-  if (!asks) return null
-  const empty = <div className={place} />
-  return isHydrated ? (
-    <Suspense fallback={empty}>
-      <CallBackBar />
-    </Suspense>
-  ) : (
-    empty
-  )
+	const enabled = presence === 'signedIn'
+	const { roles } = useAccess()
+	const { data: plan } = useQuery({ ...subscriptionQuery, enabled })
+	const isContact = roles.some((role) => role.endsWith('main_poc')) && plan === null
+	const asks = enabled ? isContact : presence === 'signedOut' && isSchoolsPath(path)
+	const isHydrated = useHydrated()
+	if (!asks) return null
+	const empty = <div className={place} />
+	return isHydrated ? (
+		<Suspense fallback={empty}>
+			<CallBackBar />
+		</Suspense>
+	) : (
+		empty
+	)
 }

@@ -8,21 +8,21 @@ const Nothing: ComponentType = () => null
  * (OFF-01).
  */
 const JourneyConsent = lazy<ComponentType>(() =>
-  import('./journey-consent.tsx').then(
-    ({ AppJourneyConsent }) => ({ default: AppJourneyConsent }),
-    () => ({ default: Nothing }),
-  ),
+	import('./journey-consent.tsx').then(
+		({ AppJourneyConsent }) => ({ default: AppJourneyConsent }),
+		() => ({ default: Nothing }),
+	),
 )
 
 const frame = css({
-  w: 'full',
-  maxW: 'page',
-  mx: 'auto',
-  px: { base: '4', md: '6' },
-  mt: '8',
-  minH: { base: '[14rem]', sm: '[9rem]' },
-  'html[data-asked] &': { minH: { base: '[5rem]', sm: '[3rem]' } },
-  _print: { display: 'none' },
+	w: 'full',
+	maxW: 'page',
+	mx: 'auto',
+	px: { base: '4', md: '6' },
+	mt: '8',
+	minH: { base: '[14rem]', sm: '[9rem]' },
+	'html[data-asked] &': { minH: { base: '[5rem]', sm: '[3rem]' } },
+	_print: { display: 'none' },
 })
 
 /**
@@ -30,22 +30,22 @@ const frame = css({
  * fetched when it comes near.
  */
 export const AppConsent = () => {
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    })
-    watcher.observe(place.current!)
-    return () => watcher.disconnect()
-  }, [])
-  return (
-    <div ref={place} className={frame}>
-      {isNear && (
-        <Suspense>
-          <JourneyConsent />
-        </Suspense>
-      )}
-    </div>
-  )
+	const place = useRef<HTMLDivElement>(null)
+	const [isNear, setNear] = useState(false)
+	useEffect(() => {
+		const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+			rootMargin: '200px',
+		})
+		watcher.observe(place.current!)
+		return () => watcher.disconnect()
+	}, [])
+	return (
+		<div ref={place} className={frame}>
+			{isNear && (
+				<Suspense>
+					<JourneyConsent />
+				</Suspense>
+			)}
+		</div>
+	)
 }

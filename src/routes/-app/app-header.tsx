@@ -20,43 +20,43 @@ const SchoolSide = lazy(async () => ({ default: (await load()).SchoolSide }))
  * a school's (HDR-14).
  */
 export const AppHeader = ({ search }: { search?: ReactNode }) => {
-  const hydrated = useHydrated()
-  const { schoolMode } = useViewer()
-  const { signedIn, account: me } = useAccess()
-  const { data: counted } = useQuery({
-    ...(schoolMode ? schoolCartCountQuery : cartCountQuery),
-    enabled: signedIn,
-  })
-  const { cart, logout } = useProcesses()
-  const local = useSelector(cart, ({ context }) => context.items.length)
-  const school = schoolMode ? me?.school : null
-  const later = (view: ReactNode) => hydrated && <Suspense>{view}</Suspense>
-  return (
-    <Header
-      account={
-        me && school
-          ? { displayName: school.name, avatarUrl: school.photo_url, roles: me.roles }
-          : me
-      }
-      restoring={signedIn && !me}
-      cartCount={signedIn ? (counted ?? 0) : local}
-      search={search}
-      home={schoolMode ? '/profile/dashboard' : '/'}
-      nav={schoolMode ? later(<SchoolNav />) : undefined}
-      menu={schoolMode ? later(<SchoolMenu />) : undefined}
-      side={
-        me &&
-        actsForSchool(me.roles) &&
-        later(
-          <SchoolSide
-            key={me.id}
-            roles={me.roles}
-            isVerified={school?.verification_status === 'verified'}
-          />,
-        )
-      }
-      notifications={<AppNotifications />}
-      onSignOut={(leadsTo) => logout.send({ type: 'logout.chosen', leadsTo })}
-    />
-  )
+	const hydrated = useHydrated()
+	const { schoolMode } = useViewer()
+	const { signedIn, account: me } = useAccess()
+	const { data: counted } = useQuery({
+		...(schoolMode ? schoolCartCountQuery : cartCountQuery),
+		enabled: signedIn,
+	})
+	const { cart, logout } = useProcesses()
+	const local = useSelector(cart, ({ context }) => context.items.length)
+	const school = schoolMode ? me?.school : null
+	const later = (view: ReactNode) => hydrated && <Suspense>{view}</Suspense>
+	return (
+		<Header
+			account={
+				me && school
+					? { displayName: school.name, avatarUrl: school.photo_url, roles: me.roles }
+					: me
+			}
+			restoring={signedIn && !me}
+			cartCount={signedIn ? (counted ?? 0) : local}
+			search={search}
+			home={schoolMode ? '/profile/dashboard' : '/'}
+			nav={schoolMode ? later(<SchoolNav />) : undefined}
+			menu={schoolMode ? later(<SchoolMenu />) : undefined}
+			side={
+				me &&
+				actsForSchool(me.roles) &&
+				later(
+					<SchoolSide
+						key={me.id}
+						roles={me.roles}
+						isVerified={school?.verification_status === 'verified'}
+					/>,
+				)
+			}
+			notifications={<AppNotifications />}
+			onSignOut={(leadsTo) => logout.send({ type: 'logout.chosen', leadsTo })}
+		/>
+	)
 }

@@ -6,11 +6,11 @@ const ModalViews = lazy(async () => ({ default: (await import('./modal-views.tsx
 
 /** The modals, fetched when the first one opens. */
 export const AppModals = ({ signedIn }: { signedIn: boolean }) => {
-  const { modals } = useProcesses()
-  const open = useSelector(modals, ({ context }) => context.stack.length > 0)
-  return open ? (
-    <Suspense>
-      <ModalViews signedIn={signedIn} />
-    </Suspense>
-  ) : null
+	const { modals } = useProcesses()
+	const open = useSelector(modals, ({ context }) => context.stack.length > 0)
+	return open ? (
+		<Suspense>
+			<ModalViews signedIn={signedIn} />
+		</Suspense>
+	) : null
 }

@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 
 const bell = css({ w: '11', h: '11' })
 const Notifications = lazy(async () => ({
-  default: (await import('#features/people/notification/notifications.tsx')).Notifications,
+	default: (await import('#features/people/notification/notifications.tsx')).Notifications,
 }))
 
 /**
@@ -12,12 +12,12 @@ const Notifications = lazy(async () => ({
  * for.
  */
 export const AppNotifications = () => {
-  const place = <span className={bell} />
-  return useHydrated() ? (
-    <Suspense fallback={place}>
-      <Notifications />
-    </Suspense>
-  ) : (
-    place
-  )
+	const place = <span className={bell} />
+	return useHydrated() ? (
+		<Suspense fallback={place}>
+			<Notifications />
+		</Suspense>
+	) : (
+		place
+	)
 }

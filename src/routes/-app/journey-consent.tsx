@@ -5,5 +5,5 @@ import { useProcesses } from '#processes/processes.ts'
 
 /** The question whether journeys may be recorded, with the recorder of this tab. */
 export const AppJourneyConsent = () => (
-  <JourneyConsent recorder={recorderOf(useProcesses(), useQueryClient())} />
+	<JourneyConsent recorder={recorderOf(useProcesses(), useQueryClient())} />
 )

@@ -10,10 +10,10 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
  * nothing signed out.
  */
 export const AppAssessmentSharing = () =>
-  useAccess().signedIn ? (
-    <ConsentPanel title={m.consent_assessment()}>
-      <Suspense fallback={<Skeleton height="6rem" />}>
-        <AssessmentSharing alone={m.assessment_sharing_alone()} />
-      </Suspense>
-    </ConsentPanel>
-  ) : null
+	useAccess().signedIn ? (
+		<ConsentPanel title={m.consent_assessment()}>
+			<Suspense fallback={<Skeleton height="6rem" />}>
+				<AssessmentSharing alone={m.assessment_sharing_alone()} />
+			</Suspense>
+		</ConsentPanel>
+	) : null

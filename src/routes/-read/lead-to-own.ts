@@ -6,6 +6,6 @@ import { productPath } from '#domain/web/navigation.rules.ts'
  * of another type (DSK-07). The status 301 says that it moved for good.
  */
 export const leadToOwn = (resource: Parameters<typeof productPath>[0], path: string): void => {
-  const own = productPath(resource)
-  if (own !== path) throw redirect({ to: own, replace: true, statusCode: 301 })
+	const own = productPath(resource)
+	if (own !== path) throw redirect({ to: own, replace: true, statusCode: 301 })
 }

@@ -6,10 +6,10 @@ import { ApiError } from '#api/api-error.ts'
  * page (NAV-12).
  */
 export const orNotFound = async <T>(answer: Promise<T>): Promise<T> => {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiError && [400, 403, 404].includes(error.status)) throw notFound()
-    throw error
-  }
+	try {
+		return await answer
+	} catch (error) {
+		if (error instanceof ApiError && [400, 403, 404].includes(error.status)) throw notFound()
+		throw error
+	}
 }

@@ -7,4 +7,4 @@ export const schoolYear = whole(2000, 2099)
 
 /** A school year that the address asks for, in words. */
 export const schoolYearOf = (year: number | undefined): string | undefined =>
-  year === undefined ? undefined : m.training_year_of({ year: nameOfSchoolYear(year) })
+	year === undefined ? undefined : m.training_year_of({ year: nameOfSchoolYear(year) })

@@ -7,12 +7,12 @@ import { useMemo } from 'react'
  * page is asked for, `loaded` applies.
  */
 export const useAskedSearch = <Search>(
-  path: string,
-  read: (raw: unknown) => Search,
-  loaded: Search,
+	path: string,
+	read: (raw: unknown) => Search,
+	loaded: Search,
 ): Search => {
-  const raw = useRouterState({
-    select: ({ location }): unknown => (location.pathname === path ? location.search : null),
-  })
-  return useMemo(() => (raw === null ? loaded : read(raw)), [raw, read, loaded])
+	const raw = useRouterState({
+		select: ({ location }): unknown => (location.pathname === path ? location.search : null),
+	})
+	return useMemo(() => (raw === null ? loaded : read(raw)), [raw, read, loaded])
 }

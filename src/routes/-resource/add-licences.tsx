@@ -5,13 +5,13 @@ import type { components } from '#openapi/v1.gen.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 
 const AddLicences = lazy(async () => ({
-  default: (await import('#features/shop/school-cart/add-licences.tsx')).AddLicences,
+	default: (await import('#features/shop/school-cart/add-licences.tsx')).AddLicences,
 }))
 
 type CardLicencesProps = {
-  card: components['schemas']['Card']
-  /** A teacher's actions on the card. */
-  children: ReactNode
+	card: components['schemas']['Card']
+	/** A teacher's actions on the card. */
+	children: ReactNode
 }
 
 /**
@@ -19,15 +19,15 @@ type CardLicencesProps = {
  * school's cart, in place of the retail cart (CRT-03, CRD-06).
  */
 export const CardLicences = ({ card, children }: CardLicencesProps) => {
-  const hydrated = useHydrated()
-  const { signedIn, schoolMode } = useViewer()
-  const { id, title, price, course_type: courseType } = card
-  if (!signedIn || !schoolMode || !isForSchools({ courseType, price })) return children
-  return (
-    hydrated && (
-      <Suspense>
-        <AddLicences resourceId={id} title={title} />
-      </Suspense>
-    )
-  )
+	const hydrated = useHydrated()
+	const { signedIn, schoolMode } = useViewer()
+	const { id, title, price, course_type: courseType } = card
+	if (!signedIn || !schoolMode || !isForSchools({ courseType, price })) return children
+	return (
+		hydrated && (
+			<Suspense>
+				<AddLicences resourceId={id} title={title} />
+			</Suspense>
+		)
+	)
 }

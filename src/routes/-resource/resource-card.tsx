@@ -13,26 +13,26 @@ type ResourceCardProps = { card: CardData; eager?: boolean }
  * around it.
  */
 export const ResourceCard = memo(({ card, eager }: ResourceCardProps) => {
-  const { signedIn, planPercents } = useViewer()
-  return (
-    <Card
-      card={card}
-      eager={eager}
-      planPercent={planPercents[card.course_type]}
-      action={
-        <CardLicences card={card}>
-          <CardAction card={card} />
-        </CardLicences>
-      }
-      favourite={
-        <FavouriteButton
-          compact
-          targetId={card.id}
-          title={card.title}
-          favourite={card.favourite}
-          signedIn={signedIn}
-        />
-      }
-    />
-  )
+	const { signedIn, planPercents } = useViewer()
+	return (
+		<Card
+			card={card}
+			eager={eager}
+			planPercent={planPercents[card.course_type]}
+			action={
+				<CardLicences card={card}>
+					<CardAction card={card} />
+				</CardLicences>
+			}
+			favourite={
+				<FavouriteButton
+					compact
+					targetId={card.id}
+					title={card.title}
+					favourite={card.favourite}
+					signedIn={signedIn}
+				/>
+			}
+		/>
+	)
 })

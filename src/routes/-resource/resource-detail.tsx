@@ -18,64 +18,64 @@ import { resourceCards } from './resource-cards.tsx'
 
 /** The page of one resource, course or bundle, with everything one can do with it. */
 export const ResourceDetail = ({ resource }: { resource: ResourceData }) => {
-  const { signedIn, schoolMode, planPercents } = useViewer()
-  const isAdded = useIsAdded(resource)
-  useRecentView(resource.id, signedIn)
-  const { to, label } = listOf(resource.course_type)
-  return (
-    <ResourcePage
-      resource={resource}
-      above={{ to, label: label() }}
-      price={
-        <div>
-          <CardPrice
-            card={ownPriceOf(resource)}
-            planPercent={planPercents[resource.course_type]}
-            size="lg"
-          />
-          {resource.bundle_items.length > 0 && (
-            <BundleSaving bundle={resource} planPercents={planPercents} />
-          )}
-        </div>
-      }
-      bar={
-        !schoolMode && (
-          <>
-            <CardPrice
-              card={ownPriceOf(resource)}
-              planPercent={planPercents[resource.course_type]}
-            />
-            <ResourceAction resource={resource}>
-              <CardAction card={resource} isAdded={isAdded} onOwnPage mainOnly />
-            </ResourceAction>
-          </>
-        )
-      }
-      action={
-        <ResourceAction resource={resource}>
-          <CardLicences card={resource}>
-            <CardAction card={resource} isAdded={isAdded} onOwnPage />
-          </CardLicences>
-        </ResourceAction>
-      }
-      aside={
-        <>
-          <FavouriteButton
-            targetId={resource.id}
-            title={resource.title}
-            favourite={resource.favourite}
-            signedIn={signedIn}
-          />
-          <ShareButton
-            kind={sharedKindOf(resource.course_type)}
-            id={resource.id}
-            title={resource.title}
-            path={productPath(resource)}
-          />
-        </>
-      }
-      reviews={<ReviewSection resource={resource} signedIn={signedIn} />}
-      renderCards={(cards) => resourceCards(cards)}
-    />
-  )
+	const { signedIn, schoolMode, planPercents } = useViewer()
+	const isAdded = useIsAdded(resource)
+	useRecentView(resource.id, signedIn)
+	const { to, label } = listOf(resource.course_type)
+	return (
+		<ResourcePage
+			resource={resource}
+			above={{ to, label: label() }}
+			price={
+				<div>
+					<CardPrice
+						card={ownPriceOf(resource)}
+						planPercent={planPercents[resource.course_type]}
+						size="lg"
+					/>
+					{resource.bundle_items.length > 0 && (
+						<BundleSaving bundle={resource} planPercents={planPercents} />
+					)}
+				</div>
+			}
+			bar={
+				!schoolMode && (
+					<>
+						<CardPrice
+							card={ownPriceOf(resource)}
+							planPercent={planPercents[resource.course_type]}
+						/>
+						<ResourceAction resource={resource}>
+							<CardAction card={resource} isAdded={isAdded} onOwnPage mainOnly />
+						</ResourceAction>
+					</>
+				)
+			}
+			action={
+				<ResourceAction resource={resource}>
+					<CardLicences card={resource}>
+						<CardAction card={resource} isAdded={isAdded} onOwnPage />
+					</CardLicences>
+				</ResourceAction>
+			}
+			aside={
+				<>
+					<FavouriteButton
+						targetId={resource.id}
+						title={resource.title}
+						favourite={resource.favourite}
+						signedIn={signedIn}
+					/>
+					<ShareButton
+						kind={sharedKindOf(resource.course_type)}
+						id={resource.id}
+						title={resource.title}
+						path={productPath(resource)}
+					/>
+				</>
+			}
+			reviews={<ReviewSection resource={resource} signedIn={signedIn} />}
+			renderCards={(cards) => resourceCards(cards)}
+		/>
+	)
 }

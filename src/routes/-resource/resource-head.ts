@@ -6,7 +6,7 @@ import { listOf } from './list-of.ts'
 
 /** The head of a resource, course or bundle; of the page that says that there is none. */
 export const resourceHead = (origin: string, resource: ResourceData | undefined) => {
-  if (!resource) return missingHead(origin)
-  const { to, label } = listOf(resource.course_type)
-  return pageHead(origin, resourceFacts(origin, resource, { path: to, label: label() }))
+	if (!resource) return missingHead(origin)
+	const { to, label } = listOf(resource.course_type)
+	return pageHead(origin, resourceFacts(origin, resource, { path: to, label: label() }))
 }

@@ -9,10 +9,10 @@ import { useViewer } from '#processes/viewer-context.ts'
  * The shape of an item that is coming, with the title and the price that a list has shown of it.
  */
 export const ResourcePending = () => {
-  const path = useRouterState({ select: ({ location }) => location.pathname })
-  const card = findCard(useQueryClient(), path)
-  const { planPercents } = useViewer()
-  if (!card) return <ResourceSkeleton />
-  const price = <CardPrice card={card} planPercent={planPercents[card.course_type]} size="lg" />
-  return <ResourceSkeleton title={card.title} price={price} />
+	const path = useRouterState({ select: ({ location }) => location.pathname })
+	const card = findCard(useQueryClient(), path)
+	const { planPercents } = useViewer()
+	if (!card) return <ResourceSkeleton />
+	const price = <CardPrice card={card} planPercent={planPercents[card.course_type]} size="lg" />
+	return <ResourceSkeleton title={card.title} price={price} />
 }

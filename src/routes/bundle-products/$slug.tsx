@@ -7,14 +7,14 @@ import { resourceHead } from '#routes/-resource/resource-head.ts'
 import { ResourcePending } from '#routes/-resource/resource-pending.tsx'
 
 const Bundle = () => {
-  const { data } = useSuspenseQuery(bundleQuery(Route.useParams().slug))
-  return <ResourceDetail key={data.id} resource={data} />
+	const { data } = useSuspenseQuery(bundleQuery(Route.useParams().slug))
+	return <ResourceDetail key={data.id} resource={data} />
 }
 
 export const Route = createFileRoute('/bundle-products/$slug')({
-  loader: ({ context: { queryClient }, params }) =>
-    orNotFound(queryClient.ensureQueryData(bundleQuery(params.slug))),
-  head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),
-  pendingComponent: ResourcePending,
-  component: Bundle,
+	loader: ({ context: { queryClient }, params }) =>
+		orNotFound(queryClient.ensureQueryData(bundleQuery(params.slug))),
+	head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),
+	pendingComponent: ResourcePending,
+	component: Bundle,
 })

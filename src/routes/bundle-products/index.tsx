@@ -12,32 +12,32 @@ import { listHead } from '#ui/list/list-head.ts'
 const fields = readSearchBy({ search: words(120), q: words(120), page })
 
 const readSearch = (raw: unknown): ListSearch => {
-  const { q, search = q, page } = fields(raw)
-  return { search, page }
+	const { q, search = q, page } = fields(raw)
+	return { search, page }
 }
 
 const Bundles = () => (
-  <>
-    <BundlesPage
-      search={Route.useSearch()}
-      pending={<CardSkeletons count={6} />}
-      renderCards={(cards) => resourceCards(cards, 3)}
-    />
-  </>
+	<>
+		<BundlesPage
+			search={Route.useSearch()}
+			pending={<CardSkeletons count={6} />}
+			renderCards={(cards) => resourceCards(cards, 3)}
+		/>
+	</>
 )
 
 export const Route = createFileRoute('/bundle-products/')({
-  validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => readFacts(queryClient, [bundlesQuery(deps)]),
-  head: ({ match: { context, search } }) =>
-    listHead(context.origin, {
-      title: m.bundle_title(),
-      asked: [search.search],
-      description: m.bundle_page_description(),
-      path: '/bundle-products',
-      search,
-      items: pathsOf(context.queryClient.getQueryData(bundlesQuery(search).queryKey)),
-    }),
-  component: Bundles,
+	validateSearch: readSearch,
+	loaderDeps: ({ search }) => search,
+	loader: ({ context: { queryClient }, deps }) => readFacts(queryClient, [bundlesQuery(deps)]),
+	head: ({ match: { context, search } }) =>
+		listHead(context.origin, {
+			title: m.bundle_title(),
+			asked: [search.search],
+			description: m.bundle_page_description(),
+			path: '/bundle-products',
+			search,
+			items: pathsOf(context.queryClient.getQueryData(bundlesQuery(search).queryKey)),
+		}),
+	component: Bundles,
 })

@@ -15,38 +15,38 @@ import { Page } from '#ui/layout/page.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 
 const Certificate = () => {
-  const { data } = useSuspenseQuery(certificateQuery(Route.useParams().id))
-  const isSuccess = useAccess().has('vidya_customer_success')
-  const { origin } = useRouteContext({ from: '__root__' })
-  return (
-    <Page>
-      <Breadcrumb here={m.certificate_title()}>
-        <Link to="/">{m.home_title()}</Link>
-      </Breadcrumb>
-      <Heading>{data.title}</Heading>
-      <CertificateSheet certificate={data} origin={origin} />
-      {isSuccess && <RevokeCertificate key={`revoke ${data.id}`} certificate={data} />}
-      <CredentialCheck key={data.id} />
-    </Page>
-  )
+	const { data } = useSuspenseQuery(certificateQuery(Route.useParams().id))
+	const isSuccess = useAccess().has('vidya_customer_success')
+	const { origin } = useRouteContext({ from: '__root__' })
+	return (
+		<Page>
+			<Breadcrumb here={m.certificate_title()}>
+				<Link to="/">{m.home_title()}</Link>
+			</Breadcrumb>
+			<Heading>{data.title}</Heading>
+			<CertificateSheet certificate={data} origin={origin} />
+			{isSuccess && <RevokeCertificate key={`revoke ${data.id}`} certificate={data} />}
+			<CredentialCheck key={data.id} />
+		</Page>
+	)
 }
 
 /** Names of people stay out of the index of search engines; link previews say what it is. */
 export const Route = createFileRoute('/certificate/$id')({
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    orNotFound(queryClient.ensureQueryData(certificateQuery(id))),
-  head: ({ loaderData, match: { context, pathname } }) =>
-    loaderData
-      ? pageHead(context.origin, {
-          title: m.certificate_shared({ holder: loaderData.holder, title: loaderData.title }),
-          description: m.certificate_description({
-            brand: brand(),
-            holder: loaderData.holder,
-            title: loaderData.title,
-          }),
-          path: pathname,
-          noindex: true,
-        })
-      : missingHead(context.origin),
-  component: Certificate,
+	loader: ({ context: { queryClient }, params: { id } }) =>
+		orNotFound(queryClient.ensureQueryData(certificateQuery(id))),
+	head: ({ loaderData, match: { context, pathname } }) =>
+		loaderData
+			? pageHead(context.origin, {
+					title: m.certificate_shared({ holder: loaderData.holder, title: loaderData.title }),
+					description: m.certificate_description({
+						brand: brand(),
+						holder: loaderData.holder,
+						title: loaderData.title,
+					}),
+					path: pathname,
+					noindex: true,
+				})
+			: missingHead(context.origin),
+	component: Certificate,
 })

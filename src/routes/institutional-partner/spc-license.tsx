@@ -12,29 +12,29 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = readSearchBy({ page })
 
 const Licences = () => (
-  <>
-    <Heading>{m.partner_licences_title()}</Heading>
-    <p className={lead}>{m.partner_licences_lead()}</p>
-    <LicenceList
-      page={Route.useSearch().page ?? 1}
-      linkTo={(number, props) => (
-        <Link to="/institutional-partner/spc-license" search={{ page: number }} {...props} />
-      )}
-    />
-  </>
+	<>
+		<Heading>{m.partner_licences_title()}</Heading>
+		<p className={lead}>{m.partner_licences_lead()}</p>
+		<LicenceList
+			page={Route.useSearch().page ?? 1}
+			linkTo={(number, props) => (
+				<Link to="/institutional-partner/spc-license" search={{ page: number }} {...props} />
+			)}
+		/>
+	</>
 )
 
 /** PRF-03: of sales partners; the server refuses everybody else. */
 export const Route = createFileRoute('/institutional-partner/spc-license')({
-  validateSearch: (raw): { page?: number | undefined } => fields(raw),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) =>
-    void (await orNotFound(queryClient.ensureQueryData(partnerLicencesQuery(deps.page)))),
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.partner_licences_title(),
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: Licences,
+	validateSearch: (raw): { page?: number | undefined } => fields(raw),
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient }, deps }) =>
+		void (await orNotFound(queryClient.ensureQueryData(partnerLicencesQuery(deps.page)))),
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.partner_licences_title(),
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: Licences,
 })

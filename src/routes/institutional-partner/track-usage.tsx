@@ -12,29 +12,29 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = readSearchBy({ page })
 
 const Usage = () => (
-  <>
-    <Heading>{m.partner_usage_title()}</Heading>
-    <p className={lead}>{m.partner_usage_lead()}</p>
-    <UsageList
-      page={Route.useSearch().page ?? 1}
-      linkTo={(number, props) => (
-        <Link to="/institutional-partner/track-usage" search={{ page: number }} {...props} />
-      )}
-    />
-  </>
+	<>
+		<Heading>{m.partner_usage_title()}</Heading>
+		<p className={lead}>{m.partner_usage_lead()}</p>
+		<UsageList
+			page={Route.useSearch().page ?? 1}
+			linkTo={(number, props) => (
+				<Link to="/institutional-partner/track-usage" search={{ page: number }} {...props} />
+			)}
+		/>
+	</>
 )
 
 /** PRF-03: of sales partners; the server refuses everybody else. */
 export const Route = createFileRoute('/institutional-partner/track-usage')({
-  validateSearch: (raw): { page?: number | undefined } => fields(raw),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) =>
-    void (await orNotFound(queryClient.ensureQueryData(partnerUsageQuery(deps.page)))),
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.partner_usage_title(),
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: Usage,
+	validateSearch: (raw): { page?: number | undefined } => fields(raw),
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient }, deps }) =>
+		void (await orNotFound(queryClient.ensureQueryData(partnerUsageQuery(deps.page)))),
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.partner_usage_title(),
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: Usage,
 })

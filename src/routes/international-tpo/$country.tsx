@@ -7,8 +7,8 @@ import { readText } from '#features/web/text-page/read-text.ts'
 import { textHead } from '#features/web/text-page/text-head.ts'
 
 const Country = () => {
-  const { country, above } = Route.useLoaderData()
-  return <CountryPage key={country} country={country} programme={above.name} />
+	const { country, above } = Route.useLoaderData()
+	return <CountryPage key={country} country={country} programme={above.name} />
 }
 
 /**
@@ -16,15 +16,15 @@ const Country = () => {
  * page that does not exist.
  */
 export const Route = createFileRoute('/international-tpo/$country')({
-  loader: async ({ params, context: { queryClient, processes } }) => {
-    const country = readCountry(params.country)
-    if (!country) throw notFound()
-    if (import.meta.env.SSR && processes.assumed === 'signedIn')
-      await queryClient.ensureQueryData(registrationsQuery)
-    const { title, description } = countryText(country)
-    const { title: name } = await readText('international-tpo', queryClient)
-    return { country, title, description, above: { name, path: '/international-tpo' } }
-  },
-  head: textHead,
-  component: Country,
+	loader: async ({ params, context: { queryClient, processes } }) => {
+		const country = readCountry(params.country)
+		if (!country) throw notFound()
+		if (import.meta.env.SSR && processes.assumed === 'signedIn')
+			await queryClient.ensureQueryData(registrationsQuery)
+		const { title, description } = countryText(country)
+		const { title: name } = await readText('international-tpo', queryClient)
+		return { country, title, description, above: { name, path: '/international-tpo' } }
+	},
+	head: textHead,
+	component: Country,
 })

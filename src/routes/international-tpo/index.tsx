@@ -5,13 +5,13 @@ import { textHead } from '#features/web/text-page/text-head.ts'
 import { TextPage } from '#features/web/text-page/text-page.tsx'
 
 const Programme = () => (
-  <TextPage text={Route.useLoaderData()}>
-    <CountryList />
-  </TextPage>
+	<TextPage text={Route.useLoaderData()}>
+		<CountryList />
+	</TextPage>
 )
 
 export const Route = createFileRoute('/international-tpo/')({
-  loader: ({ context: { queryClient } }) => readText('international-tpo', queryClient),
-  head: textHead,
-  component: Programme,
+	loader: ({ context: { queryClient } }) => readText('international-tpo', queryClient),
+	head: textHead,
+	component: Programme,
 })

@@ -14,42 +14,42 @@ import { pageHead } from '#ui/layout/page-head.ts'
 import { JobBookmark } from './-job-cards.tsx'
 
 const Job = () => {
-  const { data: job } = useSuspenseQuery(jobQuery(Route.useParams().slug))
-  const { signedIn, account } = useAccess()
-  const { data: video } = useQuery({ ...videoResumeQuery, enabled: signedIn })
-  const isKept = useKeptApplication(job.id)
-  const applicant = account && {
-    name: account.displayName,
-    email: account.email,
-    phone: account.phone,
-    hasVideo: Boolean(video?.video),
-  }
-  return (
-    <JobPage
-      job={job}
-      bookmark={<JobBookmark job={job} />}
-      application={
-        <>
-          {applicant && <NameQuestion />}
-          <ApplicationPanel
-            key={`${job.id} ${job.application?.status} ${job.is_open} ${signedIn} ${isKept}`}
-            job={job}
-            applicant={applicant}
-            signedIn={signedIn}
-            fresh={!isKept}
-          />
-        </>
-      }
-    />
-  )
+	const { data: job } = useSuspenseQuery(jobQuery(Route.useParams().slug))
+	const { signedIn, account } = useAccess()
+	const { data: video } = useQuery({ ...videoResumeQuery, enabled: signedIn })
+	const isKept = useKeptApplication(job.id)
+	const applicant = account && {
+		name: account.displayName,
+		email: account.email,
+		phone: account.phone,
+		hasVideo: Boolean(video?.video),
+	}
+	return (
+		<JobPage
+			job={job}
+			bookmark={<JobBookmark job={job} />}
+			application={
+				<>
+					{applicant && <NameQuestion />}
+					<ApplicationPanel
+						key={`${job.id} ${job.application?.status} ${job.is_open} ${signedIn} ${isKept}`}
+						job={job}
+						applicant={applicant}
+						signedIn={signedIn}
+						fresh={!isKept}
+					/>
+				</>
+			}
+		/>
+	)
 }
 
 export const Route = createFileRoute('/jobs/$slug')({
-  loader: ({ context: { queryClient }, params }) =>
-    orNotFound(queryClient.ensureQueryData(jobQuery(params.slug))),
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead(context.origin, jobFacts(context.origin, loaderData))
-      : missingHead(context.origin),
-  component: Job,
+	loader: ({ context: { queryClient }, params }) =>
+		orNotFound(queryClient.ensureQueryData(jobQuery(params.slug))),
+	head: ({ loaderData, match: { context } }) =>
+		loaderData
+			? pageHead(context.origin, jobFacts(context.origin, loaderData))
+			: missingHead(context.origin),
+	component: Job,
 })

@@ -8,17 +8,17 @@ import { resourceHead } from '#routes/-resource/resource-head.ts'
 import { ResourcePending } from '#routes/-resource/resource-pending.tsx'
 
 const Learning = () => {
-  const { data } = useSuspenseQuery(resourceQuery(Route.useParams().slug))
-  return <ResourceDetail key={data.id} resource={data} />
+	const { data } = useSuspenseQuery(resourceQuery(Route.useParams().slug))
+	return <ResourceDetail key={data.id} resource={data} />
 }
 
 export const Route = createFileRoute('/learning/$slug')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const resource = await orNotFound(queryClient.ensureQueryData(resourceQuery(params.slug)))
-    leadToOwn(resource, `/learning/${params.slug}`)
-    return resource
-  },
-  head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),
-  pendingComponent: ResourcePending,
-  component: Learning,
+	loader: async ({ context: { queryClient }, params }) => {
+		const resource = await orNotFound(queryClient.ensureQueryData(resourceQuery(params.slug)))
+		leadToOwn(resource, `/learning/${params.slug}`)
+		return resource
+	},
+	head: ({ loaderData, match }) => resourceHead(match.context.origin, loaderData),
+	pendingComponent: ResourcePending,
+	component: Learning,
 })

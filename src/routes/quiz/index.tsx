@@ -16,52 +16,52 @@ import { listHead } from '#ui/list/list-head.ts'
 const fields = readSearchBy({ search: words(120), q: words(120), subjects: list, tags: list, page })
 
 const readSearch = (raw: unknown): QuizSearch => {
-  const { q, search = q, subjects, tags, page } = fields(raw)
-  return { search, subjects, tags, page }
+	const { q, search = q, subjects, tags, page } = fields(raw)
+	return { search, subjects, tags, page }
 }
 
 const Quizzes = () => {
-  const search = useAskedSearch('/quiz', readSearch, Route.useSearch())
-  const navigate = Route.useNavigate()
-  const { subjects = [], tags = [] } = search
-  const panel = (
-    <FilterPanel
-      kind="quiz"
-      value={search}
-      words={search.search}
-      onChange={({ subjects: chosen, tags: named }) =>
-        navigate({ search: { search: search.search, subjects: chosen, tags: named } })
-      }
-      onClear={() => navigate({ search: {} })}
-      onLeave={() => navigate({ to: '/bundle-products' })}
-    />
-  )
-  return (
-    <QuizList
-      search={search}
-      filters={panel}
-      filterButton={<FilterDrawer count={subjects.length + tags.length}>{panel}</FilterDrawer>}
-      pending={<CardSkeletons count={9} />}
-      grid={(children) => <CardGrid>{children}</CardGrid>}
-    />
-  )
+	const search = useAskedSearch('/quiz', readSearch, Route.useSearch())
+	const navigate = Route.useNavigate()
+	const { subjects = [], tags = [] } = search
+	const panel = (
+		<FilterPanel
+			kind="quiz"
+			value={search}
+			words={search.search}
+			onChange={({ subjects: chosen, tags: named }) =>
+				navigate({ search: { search: search.search, subjects: chosen, tags: named } })
+			}
+			onClear={() => navigate({ search: {} })}
+			onLeave={() => navigate({ to: '/bundle-products' })}
+		/>
+	)
+	return (
+		<QuizList
+			search={search}
+			filters={panel}
+			filterButton={<FilterDrawer count={subjects.length + tags.length}>{panel}</FilterDrawer>}
+			pending={<CardSkeletons count={9} />}
+			grid={(children) => <CardGrid>{children}</CardGrid>}
+		/>
+	)
 }
 
 export const Route = createFileRoute('/quiz/')({
-  validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) =>
-    readFacts(queryClient, [quizzesQuery(deps), referenceQuery]),
-  head: ({ match: { context, search } }) => {
-    const list = context.queryClient.getQueryData(quizzesQuery(search).queryKey)
-    return listHead(context.origin, {
-      title: m.quiz_title(),
-      asked: [search.search, ...namesOf(search.subjects, search.tags)],
-      description: m.quiz_page_description(),
-      path: '/quiz',
-      search,
-      items: list?.data.map(({ slug }) => `/quiz/${slug}`) ?? [],
-    })
-  },
-  component: Quizzes,
+	validateSearch: readSearch,
+	loaderDeps: ({ search }) => search,
+	loader: ({ context: { queryClient }, deps }) =>
+		readFacts(queryClient, [quizzesQuery(deps), referenceQuery]),
+	head: ({ match: { context, search } }) => {
+		const list = context.queryClient.getQueryData(quizzesQuery(search).queryKey)
+		return listHead(context.origin, {
+			title: m.quiz_title(),
+			asked: [search.search, ...namesOf(search.subjects, search.tags)],
+			description: m.quiz_page_description(),
+			path: '/quiz',
+			search,
+			items: list?.data.map(({ slug }) => `/quiz/${slug}`) ?? [],
+		})
+	},
+	component: Quizzes,
 })

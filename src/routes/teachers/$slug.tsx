@@ -12,25 +12,25 @@ import { pageHead } from '#ui/layout/page-head.ts'
 const fields = readSearchBy({ page })
 
 const Teacher = () => {
-  const { page = 1 } = Route.useSearch()
-  const { data } = useSuspenseQuery(instructorQuery(Route.useParams().slug, page))
-  return (
-    <InstructorPage
-      instructor={data}
-      page={page}
-      renderCards={(cards) => resourceCards(cards, 3)}
-    />
-  )
+	const { page = 1 } = Route.useSearch()
+	const { data } = useSuspenseQuery(instructorQuery(Route.useParams().slug, page))
+	return (
+		<InstructorPage
+			instructor={data}
+			page={page}
+			renderCards={(cards) => resourceCards(cards, 3)}
+		/>
+	)
 }
 
 export const Route = createFileRoute('/teachers/$slug')({
-  validateSearch: (raw: unknown): { page?: number } => fields(raw),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, params, deps }) =>
-    orNotFound(queryClient.ensureQueryData(instructorQuery(params.slug, deps.page))),
-  head: ({ loaderData, match: { context, search } }) =>
-    loaderData
-      ? pageHead(context.origin, instructorFacts(context.origin, loaderData, search.page))
-      : missingHead(context.origin),
-  component: Teacher,
+	validateSearch: (raw: unknown): { page?: number } => fields(raw),
+	loaderDeps: ({ search }) => search,
+	loader: ({ context: { queryClient }, params, deps }) =>
+		orNotFound(queryClient.ensureQueryData(instructorQuery(params.slug, deps.page))),
+	head: ({ loaderData, match: { context, search } }) =>
+		loaderData
+			? pageHead(context.origin, instructorFacts(context.origin, loaderData, search.page))
+			: missingHead(context.origin),
+	component: Teacher,
 })

@@ -7,12 +7,12 @@ import { SchoolsPage } from '#routes/vidya-for-schools/-schools-page.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 
 const Invited = () => {
-  const { data: invitation } = useSuspenseQuery(invitationQuery(Route.useParams().token))
-  return (
-    <SchoolsPage text={Route.useLoaderData()}>
-      <InvitationNotice invitation={invitation} />
-    </SchoolsPage>
-  )
+	const { data: invitation } = useSuspenseQuery(invitationQuery(Route.useParams().token))
+	return (
+		<SchoolsPage text={Route.useLoaderData()}>
+			<InvitationNotice invitation={invitation} />
+		</SchoolsPage>
+	)
 }
 
 /**
@@ -20,20 +20,20 @@ const Invited = () => {
  * public page.
  */
 export const Route = createFileRoute('/tpo-2025/$token')({
-  loader: async ({ context: { queryClient }, params: { token } }) => {
-    const [text, invitation] = await Promise.all([
-      readText('tpo-2025', queryClient),
-      queryClient.ensureQueryData(invitationQuery(token)),
-    ])
-    return { ...text, school: invitation?.school_name }
-  },
-  head: ({ loaderData, match }) =>
-    pageHead(match.context.origin, {
-      of: loaderData?.school,
-      title: loaderData?.title ?? '',
-      ...(loaderData && { description: loaderData.description }),
-      path: '/tpo-2025',
-      noindex: true,
-    }),
-  component: Invited,
+	loader: async ({ context: { queryClient }, params: { token } }) => {
+		const [text, invitation] = await Promise.all([
+			readText('tpo-2025', queryClient),
+			queryClient.ensureQueryData(invitationQuery(token)),
+		])
+		return { ...text, school: invitation?.school_name }
+	},
+	head: ({ loaderData, match }) =>
+		pageHead(match.context.origin, {
+			of: loaderData?.school,
+			title: loaderData?.title ?? '',
+			...(loaderData && { description: loaderData.description }),
+			path: '/tpo-2025',
+			noindex: true,
+		}),
+	component: Invited,
 })

@@ -6,7 +6,7 @@ import { SchoolsPage } from '#routes/vidya-for-schools/-schools-page.tsx'
 const Programme = () => <SchoolsPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/tpo-2025/')({
-  loader: ({ context: { queryClient } }) => readText('tpo-2025', queryClient),
-  head: textHead,
-  component: Programme,
+	loader: ({ context: { queryClient } }) => readText('tpo-2025', queryClient),
+	head: textHead,
+	component: Programme,
 })

@@ -6,8 +6,8 @@ import { TextPage } from '#features/web/text-page/text-page.tsx'
 
 /** A page for schools (NAV-08): the way to the others, a call back, and its text. */
 export const SchoolsPage = ({ text, children }: { text: Text; children?: ReactNode }) => (
-  <TextPage text={text} below={<CallBackButton />}>
-    <OfferNav />
-    {children}
-  </TextPage>
+	<TextPage text={text} below={<CallBackButton />}>
+		<OfferNav />
+		{children}
+	</TextPage>
 )

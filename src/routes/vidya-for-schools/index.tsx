@@ -6,19 +6,19 @@ import { siteQuery } from '#processes/site.query.ts'
 import { SchoolsPage } from './-schools-page.tsx'
 
 const Schools = () => (
-  <SchoolsPage text={Route.useLoaderData()}>
-    <Statistics />
-  </SchoolsPage>
+	<SchoolsPage text={Route.useLoaderData()}>
+		<Statistics />
+	</SchoolsPage>
 )
 
 export const Route = createFileRoute('/vidya-for-schools/')({
-  loader: async ({ context: { queryClient } }) => {
-    const [text] = await Promise.all([
-      readText('vidya-for-schools', queryClient),
-      queryClient.ensureQueryData(siteQuery),
-    ])
-    return text
-  },
-  head: textHead,
-  component: Schools,
+	loader: async ({ context: { queryClient } }) => {
+		const [text] = await Promise.all([
+			readText('vidya-for-schools', queryClient),
+			queryClient.ensureQueryData(siteQuery),
+		])
+		return text
+	},
+	head: textHead,
+	component: Schools,
 })

@@ -13,29 +13,29 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const lead = css({ maxW: 'prose' })
 
 const Register = () => (
-  <Page>
-    <Breadcrumb here={m.school_registration_title()}>
-      <Link to="/">{m.home_title()}</Link>
-      <Link to="/vidya-for-schools">{m.offer_all({ brand: brand() })}</Link>
-    </Breadcrumb>
-    <OfferNav />
-    <Heading>{m.school_registration_title()}</Heading>
-    <div className={stack}>
-      <p className={lead}>{m.school_registration_text({ brand: brand() })}</p>
-      <RegisterSection />
-    </div>
-  </Page>
+	<Page>
+		<Breadcrumb here={m.school_registration_title()}>
+			<Link to="/">{m.home_title()}</Link>
+			<Link to="/vidya-for-schools">{m.offer_all({ brand: brand() })}</Link>
+		</Breadcrumb>
+		<OfferNav />
+		<Heading>{m.school_registration_title()}</Heading>
+		<div className={stack}>
+			<p className={lead}>{m.school_registration_text({ brand: brand() })}</p>
+			<RegisterSection />
+		</div>
+	</Page>
 )
 
 export const Route = createFileRoute('/vidya-for-schools/register')({
-  head: ({ match }) =>
-    textHead({
-      match,
-      loaderData: {
-        title: m.school_registration_title(),
-        description: m.school_registration_text({ brand: brand() }),
-        above: { name: m.offer_all({ brand: brand() }), path: '/vidya-for-schools' },
-      },
-    }),
-  component: Register,
+	head: ({ match }) =>
+		textHead({
+			match,
+			loaderData: {
+				title: m.school_registration_title(),
+				description: m.school_registration_text({ brand: brand() }),
+				above: { name: m.offer_all({ brand: brand() }), path: '/vidya-for-schools' },
+			},
+		}),
+	component: Register,
 })

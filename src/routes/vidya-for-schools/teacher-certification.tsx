@@ -7,8 +7,8 @@ import { SchoolsPage } from './-schools-page.tsx'
 const TeacherCertification = () => <SchoolsPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/vidya-for-schools/teacher-certification')({
-  loader: ({ context: { queryClient } }) =>
-    readText('vidya-for-schools-certification', queryClient),
-  head: textHead,
-  component: TeacherCertification,
+	loader: ({ context: { queryClient } }) =>
+		readText('vidya-for-schools-certification', queryClient),
+	head: textHead,
+	component: TeacherCertification,
 })

@@ -7,7 +7,7 @@ import { SchoolsPage } from './-schools-page.tsx'
 const TeacherRecruitment = () => <SchoolsPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/vidya-for-schools/teacher-recruitment')({
-  loader: ({ context: { queryClient } }) => readText('vidya-for-schools-recruitment', queryClient),
-  head: textHead,
-  component: TeacherRecruitment,
+	loader: ({ context: { queryClient } }) => readText('vidya-for-schools-recruitment', queryClient),
+	head: textHead,
+	component: TeacherRecruitment,
 })

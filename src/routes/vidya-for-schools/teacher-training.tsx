@@ -7,7 +7,7 @@ import { SchoolsPage } from './-schools-page.tsx'
 const TeacherTraining = () => <SchoolsPage text={Route.useLoaderData()} />
 
 export const Route = createFileRoute('/vidya-for-schools/teacher-training')({
-  loader: ({ context: { queryClient } }) => readText('vidya-for-schools-training', queryClient),
-  head: textHead,
-  component: TeacherTraining,
+	loader: ({ context: { queryClient } }) => readText('vidya-for-schools-training', queryClient),
+	head: textHead,
+	component: TeacherTraining,
 })

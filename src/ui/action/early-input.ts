@@ -1,10 +1,10 @@
 declare global {
-  interface Window {
-    /**
-     * Gives what was pressed, typed and sent before the page could answer to the page that now can.
-     */
-    replayEarlyInput?: () => void
-  }
+	interface Window {
+		/**
+		 * Gives what was pressed, typed and sent before the page could answer to the page that now can.
+		 */
+		replayEarlyInput?: () => void
+	}
 }
 
 /**

@@ -13,14 +13,14 @@ const MARGIN: [number, number] = [40, 40]
  * where there is none, the map itself moves.
  */
 export const goTowards = <Place extends Point>(
-  view: LeafletMap,
-  places: readonly Place[],
-  from: Place | null,
-  key: ArrowKey,
+	view: LeafletMap,
+	places: readonly Place[],
+	from: Place | null,
+	key: ArrowKey,
 ): Place | undefined => {
-  const next = nearestTowards(places, from ?? view.getCenter().wrap(), key)
-  const [east, north] = directionOf(key)
-  if (next) view.panInside(next, { padding: MARGIN })
-  else view.panBy([east * STEP, -north * STEP])
-  return next
+	const next = nearestTowards(places, from ?? view.getCenter().wrap(), key)
+	const [east, north] = directionOf(key)
+	if (next) view.panInside(next, { padding: MARGIN })
+	else view.panBy([east * STEP, -north * STEP])
+	return next
 }

@@ -5,4 +5,4 @@ import type { MouseEvent } from 'react'
  * window or a download.
  */
 export const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+	event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

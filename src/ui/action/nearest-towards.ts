@@ -4,10 +4,10 @@ const RADIANS = Math.PI / 180
 
 /** Direction of each arrow key, east and north. */
 const directions = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
+	ArrowUp: [0, 1],
+	ArrowDown: [0, -1],
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
 } as const
 
 export type ArrowKey = keyof typeof directions
@@ -23,20 +23,20 @@ export const directionOf = (key: ArrowKey): readonly [number, number] => directi
  * there is none.
  */
 export const nearestTowards = <Place extends Point>(
-  places: readonly Place[],
-  from: Point,
-  key: ArrowKey,
+	places: readonly Place[],
+	from: Point,
+	key: ArrowKey,
 ): Place | undefined => {
-  const [east, north] = directions[key]
-  let nearest: Place | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const place of places) {
-    const x = (place.lng - from.lng) * Math.cos(from.lat * RADIANS)
-    const y = place.lat - from.lat
-    const ahead = x * east + y * north
-    const beside = Math.abs(x * north) + Math.abs(y * east)
-    const distance = Math.hypot(x, y)
-    if (ahead > 0 && beside <= ahead && distance < least) [nearest, least] = [place, distance]
-  }
-  return nearest
+	const [east, north] = directions[key]
+	let nearest: Place | undefined
+	let least = Number.POSITIVE_INFINITY
+	for (const place of places) {
+		const x = (place.lng - from.lng) * Math.cos(from.lat * RADIANS)
+		const y = place.lat - from.lat
+		const ahead = x * east + y * north
+		const beside = Math.abs(x * north) + Math.abs(y * east)
+		const distance = Math.hypot(x, y)
+		if (ahead > 0 && beside <= ahead && distance < least) [nearest, least] = [place, distance]
+	}
+	return nearest
 }

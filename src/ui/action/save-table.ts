@@ -9,7 +9,7 @@ type Rows = readonly (readonly (string | number)[])[] | readonly Readonly<Record
  * into text.
  */
 export const tableText = (rows: Rows): string =>
-  `\ufeff${Papa.unparse(rows as unknown[], { escapeFormulae: true, newline: '\r\n' })}\r\n`
+	`\ufeff${Papa.unparse(rows as unknown[], { escapeFormulae: true, newline: '\r\n' })}\r\n`
 
 /** Saves a table as a file of the person's device. */
 export const saveTable = (name: string, rows: Rows): void => saveFile(name, tableText(rows))

@@ -5,4 +5,4 @@ import { type ToastKind, toastStore } from './toast-store.ts'
  * not done.
  */
 export const announce = (message: string, kind: ToastKind = 'success'): void =>
-  toastStore.add(message, kind)
+	toastStore.add(message, kind)

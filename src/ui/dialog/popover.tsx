@@ -4,11 +4,11 @@ import { button, menu } from '#styled/recipes'
 const look = menu()
 
 type PopoverProps = {
-  /** Name of the button. */
-  label: string
-  /** Content of the button. */
-  face: ReactNode
-  children: ReactNode
+	/** Name of the button. */
+	label: string
+	/** Content of the button. */
+	face: ReactNode
+	children: ReactNode
 }
 
 /**
@@ -16,21 +16,21 @@ type PopoverProps = {
  * it.
  */
 export const Popover = ({ label, face, children }: PopoverProps) => {
-  const id = useId()
-  return (
-    <>
-      <button
-        type="button"
-        className={button({ tone: 'quiet', size: 'icon' })}
-        aria-label={label}
-        title={label}
-        popoverTarget={id}
-      >
-        {face}
-      </button>
-      <div id={id} popover="auto" className={look.content}>
-        {children}
-      </div>
-    </>
-  )
+	const id = useId()
+	return (
+		<>
+			<button
+				type="button"
+				className={button({ tone: 'quiet', size: 'icon' })}
+				aria-label={label}
+				title={label}
+				popoverTarget={id}
+			>
+				{face}
+			</button>
+			<div id={id} popover="auto" className={look.content}>
+				{children}
+			</div>
+		</>
+	)
 }

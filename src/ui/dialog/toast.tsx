@@ -14,18 +14,18 @@ const none: readonly never[] = []
  * above an open modal.
  */
 export const Toaster = () => {
-  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
-  return (
-    <div className={look.region} role="status" aria-live="polite">
-      {items.map(({ id, message, kind }) => {
-        const Icon = icons[kind]
-        return (
-          <div key={id} className={look.item}>
-            <Icon aria-hidden="true" />
-            {message}
-          </div>
-        )
-      })}
-    </div>
-  )
+	const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
+	return (
+		<div className={look.region} role="status" aria-live="polite">
+			{items.map(({ id, message, kind }) => {
+				const Icon = icons[kind]
+				return (
+					<div key={id} className={look.item}>
+						<Icon aria-hidden="true" />
+						{message}
+					</div>
+				)
+			})}
+		</div>
+	)
 }

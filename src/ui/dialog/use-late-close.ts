@@ -8,20 +8,20 @@ const LATE = 300
  * pressed in it still counts.
  */
 export const useLateClose = () => {
-  const [open, setOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stay = () => clearTimeout(timer.current)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return {
-    open,
-    show: (next: boolean) => {
-      stay()
-      setOpen(next)
-    },
-    stay,
-    leave: () => {
-      stay()
-      timer.current = setTimeout(() => setOpen(false), LATE)
-    },
-  }
+	const [open, setOpen] = useState(false)
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	const stay = () => clearTimeout(timer.current)
+	useEffect(() => () => clearTimeout(timer.current), [])
+	return {
+		open,
+		show: (next: boolean) => {
+			stay()
+			setOpen(next)
+		},
+		stay,
+		leave: () => {
+			stay()
+			timer.current = setTimeout(() => setOpen(false), LATE)
+		},
+	}
 }

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 let handedOn: HTMLElement | null = null
 
 const focused = (): HTMLElement | null => {
-  const active = document.activeElement
-  return active instanceof HTMLElement && active !== document.body ? active : null
+	const active = document.activeElement
+	return active instanceof HTMLElement && active !== document.body ? active : null
 }
 
 /**
@@ -13,22 +13,22 @@ const focused = (): HTMLElement | null => {
  * gone.
  */
 export const useOpener = (open: boolean): (() => HTMLElement | null) => {
-  const opener = useRef<HTMLElement | null>(null)
-  useLayoutEffect(() => {
-    if (!open) return
-    opener.current ??= handedOn ?? focused()
-    return () => {
-      handedOn = opener.current
-      queueMicrotask(() => {
-        handedOn = null
-      })
-    }
-  }, [open])
-  return () => {
-    const active = focused()
-    const to = opener.current
-    // Another modal has come in the meantime: the focus stays there.
-    if (active?.closest('dialog[data-state=open]') && !to?.closest('dialog')) return active
-    return to?.checkVisibility() ? to : null
-  }
+	const opener = useRef<HTMLElement | null>(null)
+	useLayoutEffect(() => {
+		if (!open) return
+		opener.current ??= handedOn ?? focused()
+		return () => {
+			handedOn = opener.current
+			queueMicrotask(() => {
+				handedOn = null
+			})
+		}
+	}, [open])
+	return () => {
+		const active = focused()
+		const to = opener.current
+		// Another modal has come in the meantime: the focus stays there.
+		if (active?.closest('dialog[data-state=open]') && !to?.closest('dialog')) return active
+		return to?.checkVisibility() ? to : null
+	}
 }

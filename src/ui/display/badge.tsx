@@ -5,5 +5,5 @@ type Look = Parameters<typeof badge>[0]
 
 /** A word about a thing: its type, its state, its news. */
 export const Badge = ({ tone, children }: Look & { children: ReactNode }) => (
-  <span className={badge({ tone })}>{children}</span>
+	<span className={badge({ tone })}>{children}</span>
 )

@@ -2,10 +2,10 @@ import { TimerArea, TimerItem, TimerRoot } from '@ark-ui/react/timer'
 import { css } from '#styled/css'
 
 const look = css({
-  textStyle: 'small',
-  color: 'ink.muted',
-  fontVariantNumeric: 'tabular-nums',
-  '& > *': { display: 'inline' },
+	textStyle: 'small',
+	color: 'ink.muted',
+	fontVariantNumeric: 'tabular-nums',
+	'& > *': { display: 'inline' },
 })
 
 /**
@@ -13,9 +13,9 @@ const look = css({
  * second.
  */
 export const Timer = ({ label, leftMs }: { label: string; leftMs: number }) => (
-  <TimerRoot countdown autoStart startMs={leftMs}>
-    <TimerArea className={look} aria-label={label}>
-      {label} <TimerItem type="minutes" />:<TimerItem type="seconds" />
-    </TimerArea>
-  </TimerRoot>
+	<TimerRoot countdown autoStart startMs={leftMs}>
+		<TimerArea className={look} aria-label={label}>
+			{label} <TimerItem type="minutes" />:<TimerItem type="seconds" />
+		</TimerArea>
+	</TimerRoot>
 )

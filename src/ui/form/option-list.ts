@@ -2,15 +2,15 @@ import { css, cx } from '#styled/css'
 import { menu } from '#styled/recipes'
 
 const list = css({
-  p: '2',
-  bg: 'raised',
-  color: 'ink',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'md',
-  boxShadow: 'float',
-  maxH: '[16rem]',
-  overflowY: 'auto',
+	p: '2',
+	bg: 'raised',
+	color: 'ink',
+	borderWidth: '1px',
+	borderColor: 'line',
+	borderRadius: 'md',
+	boxShadow: 'float',
+	maxH: '[16rem]',
+	overflowY: 'auto',
 })
 const highlighted = css({ '&[data-highlighted]': { bg: 'primary.soft' } })
 

@@ -6,16 +6,16 @@ const look = field()
 
 /** Five lines of text with their label, hint and error (FLD-01). */
 export const TextArea = ({
-  label,
-  hint,
-  error,
-  ...rest
+	label,
+	hint,
+	error,
+	...rest
 }: FieldWords & ComponentProps<'textarea'>) => {
-  const id = useId()
-  const words = { label, hint, error }
-  return (
-    <FieldFrame id={id} {...words}>
-      <textarea className={look.control} rows={5} {...describe(id, words)} {...rest} />
-    </FieldFrame>
-  )
+	const id = useId()
+	const words = { label, hint, error }
+	return (
+		<FieldFrame id={id} {...words}>
+			<textarea className={look.control} rows={5} {...describe(id, words)} {...rest} />
+		</FieldFrame>
+	)
 }

@@ -2,21 +2,21 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 
 const look = css({
-  position: 'absolute',
-  left: '4',
-  top: '[-100px]',
-  zIndex: 'toast',
-  px: '4',
-  py: '3',
-  bg: 'primary',
-  color: 'primary.on',
-  borderRadius: 'sm',
-  _focusVisible: { top: '2' },
+	position: 'absolute',
+	left: '4',
+	top: '[-100px]',
+	zIndex: 'toast',
+	px: '4',
+	py: '3',
+	bg: 'primary',
+	color: 'primary.on',
+	borderRadius: 'sm',
+	_focusVisible: { top: '2' },
 })
 
 /** The first stop of the keyboard: past the header to the page itself. */
 export const SkipLink = () => (
-  <a className={look} href="#main">
-    {m.app_skip()}
-  </a>
+	<a className={look} href="#main">
+		{m.app_skip()}
+	</a>
 )

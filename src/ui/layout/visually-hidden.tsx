@@ -5,5 +5,5 @@ const look = css({ srOnly: true })
 
 /** Text for those who listen. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className={look}>{children}</span>
+	<span className={look}>{children}</span>
 )

@@ -11,38 +11,38 @@ const hidden = css({ srOnly: true })
 const lead = css({ color: 'ink.muted', maxW: 'prose' })
 
 type ListPageProps = PaginationProps & {
-  title: string
-  text: string
-  /** The link to what is above. */
-  home: ReactNode
-  /**
-   * The heading of the list for those who listen, where its entries have headings of the third
-   * level.
-   */
-  results?: string
-  /** Said instead of the list when there is nothing in it. */
-  empty?: string | false
-  children: ReactNode
+	title: string
+	text: string
+	/** The link to what is above. */
+	home: ReactNode
+	/**
+	 * The heading of the list for those who listen, where its entries have headings of the third
+	 * level.
+	 */
+	results?: string
+	/** Said instead of the list when there is nothing in it. */
+	empty?: string | false
+	children: ReactNode
 }
 
 /** A page that is one list: breadcrumbs, heading, list, pagination. */
 export const ListPage = ({
-  title,
-  text,
-  home,
-  results,
-  empty,
-  children,
-  ...pages
+	title,
+	text,
+	home,
+	results,
+	empty,
+	children,
+	...pages
 }: ListPageProps) => (
-  <Page>
-    <header className={head}>
-      <Breadcrumb here={title}>{home}</Breadcrumb>
-      <h1 className={heading}>{title}</h1>
-      <p className={lead}>{text}</p>
-    </header>
-    {results && <h2 className={hidden}>{results}</h2>}
-    {empty ? <EmptyState title={empty} /> : children}
-    <Pagination {...pages} />
-  </Page>
+	<Page>
+		<header className={head}>
+			<Breadcrumb here={title}>{home}</Breadcrumb>
+			<h1 className={heading}>{title}</h1>
+			<p className={lead}>{text}</p>
+		</header>
+		{results && <h2 className={hidden}>{results}</h2>}
+		{empty ? <EmptyState title={empty} /> : children}
+		<Pagination {...pages} />
+	</Page>
 )

@@ -13,11 +13,11 @@ type LoadedProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) =
  * faded, while the next one loads.
  */
 export const Loaded = <Data,>({ query, children }: LoadedProps<Data>) => {
-  const { data, isError, isPlaceholderData } = query
-  if (data === undefined) return isError ? <QueryError /> : <Skeleton height="12rem" />
-  return (
-    <div className={fading} aria-busy={isPlaceholderData}>
-      {children(data)}
-    </div>
-  )
+	const { data, isError, isPlaceholderData } = query
+	if (data === undefined) return isError ? <QueryError /> : <Skeleton height="12rem" />
+	return (
+		<div className={fading} aria-busy={isPlaceholderData}>
+			{children(data)}
+		</div>
+	)
 }

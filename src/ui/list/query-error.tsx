@@ -15,11 +15,11 @@ const isFailed = ({ state }: Query) => state.status === 'error'
  * failed; the others only say that they are missing (NAV-12).
  */
 export const QueryError = () => {
-  const queryClient = useQueryClient()
-  const isFirst = useFirstFailure()
-  const isOnline = useIsOnline()
-  if (!isFirst) return <p className={note}>{m.app_not_loaded()}</p>
-  const [failed] = queryClient.getQueryCache().findAll({ type: 'active', predicate: isFailed })
-  const retry = () => void queryClient.refetchQueries({ type: 'active', predicate: isFailed })
-  return <ErrorState {...failureWords(failed?.state.error, isOnline)} onRetry={retry} />
+	const queryClient = useQueryClient()
+	const isFirst = useFirstFailure()
+	const isOnline = useIsOnline()
+	if (!isFirst) return <p className={note}>{m.app_not_loaded()}</p>
+	const [failed] = queryClient.getQueryCache().findAll({ type: 'active', predicate: isFailed })
+	const retry = () => void queryClient.refetchQueries({ type: 'active', predicate: isFailed })
+	return <ErrorState {...failureWords(failed?.state.error, isOnline)} onRetry={retry} />
 }

@@ -6,11 +6,11 @@ import { QueryError } from './query-error.tsx'
 type List<Row> = { total: number; data: Row[] }
 
 type QuerySectionProps<Row, Key extends readonly unknown[]> = {
-  title: string
-  query: UseQueryOptions<List<Row>, Error, List<Row>, Key>
-  more?: ReactNode
-  pending: ReactNode
-  render: (rows: Row[]) => ReactNode
+	title: string
+	query: UseQueryOptions<List<Row>, Error, List<Row>, Key>
+	more?: ReactNode
+	pending: ReactNode
+	render: (rows: Row[]) => ReactNode
 }
 
 /**
@@ -18,16 +18,16 @@ type QuerySectionProps<Row, Key extends readonly unknown[]> = {
  * at all.
  */
 export const QuerySection = <Row, Key extends readonly unknown[]>(
-  props: QuerySectionProps<Row, Key>,
+	props: QuerySectionProps<Row, Key>,
 ) => {
-  const { title, query, more, pending, render } = props
-  const list = useQuery(query)
-  if (list.data?.data.length === 0) return null
-  return (
-    <Section title={title} more={more}>
-      {list.isPending && pending}
-      {list.isError && !list.data && <QueryError />}
-      {list.data && render(list.data.data)}
-    </Section>
-  )
+	const { title, query, more, pending, render } = props
+	const list = useQuery(query)
+	if (list.data?.data.length === 0) return null
+	return (
+		<Section title={title} more={more}>
+			{list.isPending && pending}
+			{list.isError && !list.data && <QueryError />}
+			{list.data && render(list.data.data)}
+		</Section>
+	)
 }

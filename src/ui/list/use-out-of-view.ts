@@ -5,17 +5,17 @@ import { type RefCallback, useCallback, useState } from 'react'
  * false until that is known.
  */
 export const useOutOfView = (media: string): [RefCallback<Element>, boolean] => {
-  const [isOut, setOut] = useState(false)
-  const watch = useCallback(
-    (element: Element | null) => {
-      if (!element) return
-      const observer = new IntersectionObserver(([entry]) =>
-        setOut(entry?.isIntersecting === false && matchMedia(media).matches),
-      )
-      observer.observe(element)
-      return () => observer.disconnect()
-    },
-    [media],
-  )
-  return [watch, isOut]
+	const [isOut, setOut] = useState(false)
+	const watch = useCallback(
+		(element: Element | null) => {
+			if (!element) return
+			const observer = new IntersectionObserver(([entry]) =>
+				setOut(entry?.isIntersecting === false && matchMedia(media).matches),
+			)
+			observer.observe(element)
+			return () => observer.disconnect()
+		},
+		[media],
+	)
+	return [watch, isOut]
 }

@@ -3,8 +3,8 @@ import { m } from '#i18n/messages'
 
 /** The names of boxes by kind. */
 export const calloutNames: Record<CalloutKind, () => string> = {
-  idea: m.text_callout_idea,
-  example: m.text_callout_example,
-  activity: m.text_callout_activity,
-  caution: m.text_callout_caution,
+	idea: m.text_callout_idea,
+	example: m.text_callout_example,
+	activity: m.text_callout_activity,
+	caution: m.text_callout_caution,
 }

@@ -9,8 +9,8 @@ import { peopleSteps, sizes } from './grow-people.ts'
  * now.
  */
 export const growSchool = async (run: Run): Promise<void> => {
-  await growCatalogue(run, sizes.resources)
-  for (const step of [...peopleSteps, ...learningSteps, ...orderSteps, ...communitySteps])
-    await run(step)
-  await run('VACUUM ANALYZE')
+	await growCatalogue(run, sizes.resources)
+	for (const step of [...peopleSteps, ...learningSteps, ...orderSteps, ...communitySteps])
+		await run(step)
+	await run('VACUUM ANALYZE')
 }

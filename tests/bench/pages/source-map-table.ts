@@ -13,17 +13,17 @@ export type PackageTable = { name: string; gz: number }[]
  * `src/features/catalogue/card`.
  */
 export const packageOf = (source: string): string => {
-  const inside = source.split('node_modules/').at(-1)!
-  if (inside !== source) return /^(@[^/]+\/)?[^/]+/.exec(inside)![0]
-  const ours = /(src|machines|domain|openapi|build)\/.*/.exec(source)?.[0]
-  if (!ours) return '(bundler)'
-  const depth = /^src\/(features|flows|processes|i18n)\//.test(ours) ? 3 : 2
-  return ours.split('/').slice(0, depth).join('/')
+	const inside = source.split('node_modules/').at(-1)!
+	if (inside !== source) return /^(@[^/]+\/)?[^/]+/.exec(inside)![0]
+	const ours = /(src|machines|domain|openapi|build)\/.*/.exec(source)?.[0]
+	if (!ours) return '(bundler)'
+	const depth = /^src\/(features|flows|processes|i18n)\//.test(ours) ? 3 : 2
+	return ours.split('/').slice(0, depth).join('/')
 }
 
 /** Builds the production site with source maps into a separate folder. */
 export const buildWithMaps = async (outDir: string): Promise<void> => {
-  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, sourcemap: 'hidden' } })
+	await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, sourcemap: 'hidden' } })
 }
 
 /**
@@ -31,39 +31,39 @@ export const buildWithMaps = async (outDir: string): Promise<void> => {
  * outside.
  */
 export const openMap = (file: string): ((line: number, column: number) => string | undefined) => {
-  // Code of the bundler itself has no map.
-  if (!existsSync(`${file}.map`)) return () => undefined
-  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
-  return (line, column) => {
-    const entry = map.findEntry(line, column)
-    return 'originalSource' in entry ? entry.originalSource : undefined
-  }
+	// Code of the bundler itself has no map.
+	if (!existsSync(`${file}.map`)) return () => undefined
+	const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+	return (line, column) => {
+		const entry = map.findEntry(line, column)
+		return 'originalSource' in entry ? entry.originalSource : undefined
+	}
 }
 
 const sharesOf = (file: string): Map<string, number> => {
-  const sourceAt = openMap(file)
-  const code = readFileSync(file, 'utf8')
-  const scale = gzipSync(code, { level: 9 }).length / code.length
-  const shares = new Map<string, number>()
-  code.split('\n').forEach((text, line) => {
-    for (let column = 0; column <= text.length; column += 1) {
-      const name = packageOf(sourceAt(line, column) ?? '')
-      shares.set(name, (shares.get(name) ?? 0) + scale)
-    }
-  })
-  return shares
+	const sourceAt = openMap(file)
+	const code = readFileSync(file, 'utf8')
+	const scale = gzipSync(code, { level: 9 }).length / code.length
+	const shares = new Map<string, number>()
+	code.split('\n').forEach((text, line) => {
+		for (let column = 0; column <= text.length; column += 1) {
+			const name = packageOf(sourceAt(line, column) ?? '')
+			shares.set(name, (shares.get(name) ?? 0) + scale)
+		}
+	})
+	return shares
 }
 
 /**
  * Finds the built script with the content of a fetched one: its name is equal apart from the hash.
  */
 export const builtFile = (folder: string, url: string): string => {
-  const names = readdirSync(join(folder, 'assets'))
-  const wanted = basename(new URL(url).pathname)
-  const stem = (name: string) => name.replace(/-[\w-]{8}\.js$/, '')
-  const found = names.find((name) => name === wanted) ?? names.find((n) => stem(n) === stem(wanted))
-  if (!found) throw new Error(`The build with source maps has no ${wanted}`)
-  return join(folder, 'assets', found)
+	const names = readdirSync(join(folder, 'assets'))
+	const wanted = basename(new URL(url).pathname)
+	const stem = (name: string) => name.replace(/-[\w-]{8}\.js$/, '')
+	const found = names.find((name) => name === wanted) ?? names.find((n) => stem(n) === stem(wanted))
+	if (!found) throw new Error(`The build with source maps has no ${wanted}`)
+	return join(folder, 'assets', found)
 }
 
 /**
@@ -71,9 +71,9 @@ export const builtFile = (folder: string, url: string): string => {
  * bytes.
  */
 export const tableOf = (folder: string, fetched: Fetched[]): PackageTable => {
-  const sums = new Map<string, number>()
-  for (const { url } of fetched.filter(({ type }) => type === 'script'))
-    for (const [name, gz] of sharesOf(builtFile(folder, url)))
-      sums.set(name, (sums.get(name) ?? 0) + gz)
-  return [...sums].map(([name, gz]) => ({ name, gz })).sort((a, b) => b.gz - a.gz)
+	const sums = new Map<string, number>()
+	for (const { url } of fetched.filter(({ type }) => type === 'script'))
+		for (const [name, gz] of sharesOf(builtFile(folder, url)))
+			sums.set(name, (sums.get(name) ?? 0) + gz)
+	return [...sums].map(([name, gz]) => ({ name, gz })).sort((a, b) => b.gz - a.gz)
 }

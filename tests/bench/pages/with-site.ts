@@ -16,17 +16,17 @@ export type Site = { origin: string; browser: Browser; folder: string }
 
 /** Starts the product in its own process and a browser, and stops both after the work. */
 export const withSite = async <Result>(work: (site: Site) => Promise<Result>): Promise<Result> => {
-  const folder = mkdtempSync(join(tmpdir(), 'vidya-pages-'))
-  const origin = `http://127.0.0.1:${SITE_PORT}`
-  const data = join(folder, 'data')
-  const env = { DATABASE_URL: '', DATA_DIR: data, PUBLIC_URL: origin, RATE_LIMIT: '2000000000' }
-  const product = await start('tests/bench/our-server.ts', SITE_PORT, env)
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-  try {
-    return await work({ origin, browser, folder })
-  } finally {
-    await browser.close()
-    await product.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+	const folder = mkdtempSync(join(tmpdir(), 'vidya-pages-'))
+	const origin = `http://127.0.0.1:${SITE_PORT}`
+	const data = join(folder, 'data')
+	const env = { DATABASE_URL: '', DATA_DIR: data, PUBLIC_URL: origin, RATE_LIMIT: '2000000000' }
+	const product = await start('tests/bench/our-server.ts', SITE_PORT, env)
+	const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+	try {
+		return await work({ origin, browser, folder })
+	} finally {
+		await browser.close()
+		await product.stop()
+		rmSync(folder, { recursive: true, force: true })
+	}
 }

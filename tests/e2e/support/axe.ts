@@ -8,18 +8,18 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Rules of WCAG that axe still tries out, and leaves out unless they are named. */
 const tried = [
-  'css-orientation-lock',
-  'focus-order-semantics',
-  'p-as-heading',
-  'table-fake-caption',
-  'td-has-header',
+	'css-orientation-lock',
+	'focus-order-semantics',
+	'p-as-heading',
+	'table-fake-caption',
+	'td-has-header',
 ]
 
 const options: axeCore.RunOptions = {
-  // Passes are not recorded: that takes a third of the time.
-  resultTypes: ['violations'],
-  runOnly: { type: 'tag', values: [...wcag, 'best-practice'] },
-  rules: Object.fromEntries(tried.map((rule) => [rule, { enabled: true }])),
+	// Passes are not recorded: that takes a third of the time.
+	resultTypes: ['violations'],
+	runOnly: { type: 'tag', values: [...wcag, 'best-practice'] },
+	rules: Object.fromEntries(tried.map((rule) => [rule, { enabled: true }])),
 }
 
 type Judged = Window & { axe?: typeof axeCore }
@@ -28,7 +28,7 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 /** Adds axe to a document without it, because parsing axe takes as long as checking a page. */
 const addAxe = async (frame: Frame): Promise<void> => {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+	if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
 
 /**
@@ -36,10 +36,10 @@ const addAxe = async (frame: Frame): Promise<void> => {
  * address.
  */
 const framesOf = (page: Page): Frame[] => {
-  const { origin } = new URL(page.url())
-  const isOurs = (frame: Frame) =>
-    !frame.url().startsWith('http') || new URL(frame.url()).origin === origin
-  return page.frames().filter(isOurs)
+	const { origin } = new URL(page.url())
+	const isOurs = (frame: Frame) =>
+		!frame.url().startsWith('http') || new URL(frame.url()).origin === origin
+	return page.frames().filter(isOurs)
 }
 
 /**
@@ -53,12 +53,12 @@ const framesOf = (page: Page): Frame[] => {
  * @throws if the page has no such part
  */
 export const axe = async (page: Page, part = 'html'): Promise<string[]> => {
-  await Promise.all(framesOf(page).map(addAxe))
-  return page.evaluate(
-    async ({ part, options }) => {
-      const { violations } = await (window as Judged).axe!.run({ include: [part] }, options)
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    },
-    { part, options },
-  )
+	await Promise.all(framesOf(page).map(addAxe))
+	return page.evaluate(
+		async ({ part, options }) => {
+			const { violations } = await (window as Judged).axe!.run({ include: [part] }, options)
+			return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+		},
+		{ part, options },
+	)
 }

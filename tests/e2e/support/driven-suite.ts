@@ -11,4 +11,4 @@ const LONGEST = 40
  * other situations (docs/layers.md).
  */
 export const drivenSuite = ({ noun, drives = () => true, maxSteps = LONGEST }: Driver): Suite =>
-  suiteOf(noun, { graph: restrict(expectedGraph(noun), drives) }, { suite: 'once', maxSteps })
+	suiteOf(noun, { graph: restrict(expectedGraph(noun), drives) }, { suite: 'once', maxSteps })

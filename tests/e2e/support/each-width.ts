@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
+	{ width: 360, height: 740 },
+	{ width: 1280, height: 800 },
 ] as const
 
 /**
@@ -10,13 +10,13 @@ const sizes = [
  * 1280 px.
  */
 export const eachWidth = async (
-  page: Page,
-  look: (width: number) => Promise<unknown>,
+	page: Page,
+	look: (width: number) => Promise<unknown>,
 ): Promise<void> => {
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await look(size.width)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide).toBe(size.width)
-  }
+	for (const size of sizes) {
+		await page.setViewportSize(size)
+		await look(size.width)
+		const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+		expect(wide).toBe(size.width)
+	}
 }

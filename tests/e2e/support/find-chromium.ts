@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const find = (wanted: readonly string[]): string | undefined => {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(existsSync)
+	const folders = (process.env.PATH ?? '').split(delimiter)
+	return folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(existsSync)
 }
 
 /**
@@ -19,17 +19,17 @@ export const findChromium = (): string | undefined => process.env.CHROMIUM_PATH 
  * notifications.
  */
 export const findHeadlessShell = (): string | undefined =>
-  process.env.CHROMIUM_PATH ?? find(['chromium-headless-shell', ...names])
+	process.env.CHROMIUM_PATH ?? find(['chromium-headless-shell', ...names])
 
 /** Flags for a browser that runs in a container and asks nothing of the network. */
 export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
 ]
 
 /**
@@ -37,6 +37,6 @@ export const chromiumFlags = [
  * Linux).
  */
 export const deviceFonts = {
-  ...process.env,
-  FONTCONFIG_FILE: join(import.meta.dirname, 'device-fonts.conf'),
+	...process.env,
+	FONTCONFIG_FILE: join(import.meta.dirname, 'device-fonts.conf'),
 } as Record<string, string>

@@ -9,16 +9,16 @@ import { test } from './test.ts'
  * recorded runs.
  */
 export const runSuite = (noun: string, paths: readonly Path[]): void => {
-  const driver = drivers[noun]
-  if (!driver) throw new Error(`No driver in tests/e2e/drivers drives ${noun}`)
-  for (const path of paths)
-    test(path.title, async ({ page }, { workerIndex }) => {
-      const run = { noun, path: path.id, at: Date.now(), ms: 0, passed: false }
-      try {
-        await runPath(page, driver, path)
-        run.passed = true
-      } finally {
-        noteRun('browser', `${workerIndex}`, { ...run, ms: Date.now() - run.at })
-      }
-    })
+	const driver = drivers[noun]
+	if (!driver) throw new Error(`No driver in tests/e2e/drivers drives ${noun}`)
+	for (const path of paths)
+		test(path.title, async ({ page }, { workerIndex }) => {
+			const run = { noun, path: path.id, at: Date.now(), ms: 0, passed: false }
+			try {
+				await runPath(page, driver, path)
+				run.passed = true
+			} finally {
+				noteRun('browser', `${workerIndex}`, { ...run, ms: Date.now() - run.at })
+			}
+		})
 }

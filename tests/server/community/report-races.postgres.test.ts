@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  communityPost,
-  postReport,
+	communityPost,
+	postReport,
 } from '#server/community/community-post/community-post.tables.ts'
 import { openTeacher, type Teacher } from '../support/community-people.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
@@ -14,37 +14,37 @@ let asha: Teacher
 let neha: Teacher
 let ravi: Teacher
 beforeAll(async () => {
-  server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-  asha = await openTeacher(server, 'Asha Rao')
-  neha = await openStaff(server, 'Neha Kapoor', ['vidya_customer_success'])
-  ravi = await openStaff(server, 'Ravi Iyer', ['vidya_customer_success'])
+	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
+	asha = await openTeacher(server, 'Asha Rao')
+	neha = await openStaff(server, 'Neha Kapoor', ['vidya_customer_success'])
+	ravi = await openStaff(server, 'Ravi Iyer', ['vidya_customer_success'])
 })
 afterAll(() => server.close())
 
 /** Writes a post that is reported. */
 const reported = async () => {
-  const post = await asha.post('Buy my notes')
-  await ravi.call('POST', '/reports', { kind: 'post', subject: post.slug, reason: 'spam' })
-  const { body } = await neha.call('GET', '/reports')
-  const { data } = body as never as { data: { id: string; subject: { slug: string } }[] }
-  return { id: data.find(({ subject }) => subject.slug === post.slug)!.id, postId: post.id }
+	const post = await asha.post('Buy my notes')
+	await ravi.call('POST', '/reports', { kind: 'post', subject: post.slug, reason: 'spam' })
+	const { body } = await neha.call('GET', '/reports')
+	const { data } = body as never as { data: { id: string; subject: { slug: string } }[] }
+	return { id: data.find(({ subject }) => subject.slug === post.slug)!.id, postId: post.id }
 }
 const decide =
-  (who: () => Teacher, decision: 'hide' | 'keep') =>
-  async ({ id }: { id: string }) => {
-    const { status, body } = await who().call('POST', `/reports/${id}/decision`, { decision })
-    const { code, current_status } = (body ?? {}) as { code?: string; current_status?: string }
-    return status === 204 ? [204] : [status, code, current_status]
-  }
+	(who: () => Teacher, decision: 'hide' | 'keep') =>
+	async ({ id }: { id: string }) => {
+		const { status, body } = await who().call('POST', `/reports/${id}/decision`, { decision })
+		const { code, current_status } = (body ?? {}) as { code?: string; current_status?: string }
+		return status === 204 ? [204] : [status, code, current_status]
+	}
 
 test('NAV-06 hidden and kept at the same time: one decision counts', async () => {
-  const pair = [decide(() => neha, 'hide'), decide(() => ravi, 'keep')] as const
-  await race(reported, pair, async (answers, { id, postId }) => {
-    const [row] = await server.db.select().from(postReport).where(eq(postReport.id, id))
-    const [post] = await server.db.select().from(communityPost).where(eq(communityPost.id, postId))
-    const refused = [409, 'report-decided', row!.status]
-    const isHidden = row!.status === 'hidden'
-    expect(answers).toEqual(isHidden ? [[204], refused] : [refused, [204]])
-    expect(post!.removedAt !== null).toBe(isHidden)
-  })
+	const pair = [decide(() => neha, 'hide'), decide(() => ravi, 'keep')] as const
+	await race(reported, pair, async (answers, { id, postId }) => {
+		const [row] = await server.db.select().from(postReport).where(eq(postReport.id, id))
+		const [post] = await server.db.select().from(communityPost).where(eq(communityPost.id, postId))
+		const refused = [409, 'report-decided', row!.status]
+		const isHidden = row!.status === 'hidden'
+		expect(answers).toEqual(isHidden ? [[204], refused] : [refused, [204]])
+		expect(post!.removedAt !== null).toBe(isHidden)
+	})
 })

@@ -8,39 +8,39 @@ import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await openTestApp()
+	server = await openTestApp()
 })
 afterAll(() => server.close())
 
 const waiting = async () => {
-  const { rows } = (await server.deps.searchDb.execute(
-    sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )) as unknown as { rows: { count: number }[] }
-  return rows[0]!.count
+	const { rows } = (await server.deps.searchDb.execute(
+		sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+	)) as unknown as { rows: { count: number }[] }
+	return rows[0]!.count
 }
 
 test('M8 CRT-02 eight things added at the same moment to a cart with room for one leave it full, not fuller', async () => {
-  const token = await server.signIn('full-cart@example.org')
-  const [{ id: accountId }] = (await server.db
-    .select({ id: account.id })
-    .from(account)
-    .where(eq(account.email, 'full-cart@example.org'))) as [{ id: string }]
-  const ids = await Promise.all(
-    Array.from({ length: CART_LIMIT + 7 }, () => addResource(server.db)),
-  )
-  const createdAt = server.deps.clock()
-  await server.db
-    .insert(cartItem)
-    .values(ids.slice(8).map((resourceId) => ({ accountId, resourceId, createdAt })))
-  const answers = await server.db.transaction(async (tx) => {
-    await tx.execute(sql`select from ${account} where id = ${accountId} for update`)
-    const adding = ids
-      .slice(0, 8)
-      .map((id) => server.call('POST', '/v1/cart/retail', { token, body: { product_id: id } }))
-    await expect.poll(waiting).toBe(8)
-    return { adding }
-  })
-  const statuses = (await Promise.all(answers.adding)).map(({ status }) => status)
-  expect(statuses.sort()).toEqual([200, ...Array(7).fill(409)])
-  expect(await server.db.$count(cartItem, eq(cartItem.accountId, accountId))).toBe(CART_LIMIT)
+	const token = await server.signIn('full-cart@example.org')
+	const [{ id: accountId }] = (await server.db
+		.select({ id: account.id })
+		.from(account)
+		.where(eq(account.email, 'full-cart@example.org'))) as [{ id: string }]
+	const ids = await Promise.all(
+		Array.from({ length: CART_LIMIT + 7 }, () => addResource(server.db)),
+	)
+	const createdAt = server.deps.clock()
+	await server.db
+		.insert(cartItem)
+		.values(ids.slice(8).map((resourceId) => ({ accountId, resourceId, createdAt })))
+	const answers = await server.db.transaction(async (tx) => {
+		await tx.execute(sql`select from ${account} where id = ${accountId} for update`)
+		const adding = ids
+			.slice(0, 8)
+			.map((id) => server.call('POST', '/v1/cart/retail', { token, body: { product_id: id } }))
+		await expect.poll(waiting).toBe(8)
+		return { adding }
+	})
+	const statuses = (await Promise.all(answers.adding)).map(({ status }) => status)
+	expect(statuses.sort()).toEqual([200, ...Array(7).fill(409)])
+	expect(await server.db.$count(cartItem, eq(cartItem.accountId, accountId))).toBe(CART_LIMIT)
 })

@@ -5,5 +5,5 @@ import { withDrawing } from '#build/draw-areas.ts'
 const text = readFileSync('docs/architecture.md', 'utf8')
 const isToday = text === withDrawing(text)
 if (!isToday)
-  console.error('docs/architecture.md shows imports of an earlier day: run npm run draw:areas.')
+	console.error('docs/architecture.md shows imports of an earlier day: run npm run draw:areas.')
 process.exit(isToday ? 0 : 1)

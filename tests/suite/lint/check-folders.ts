@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { faultsOfFolders } from './folders.ts'
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
+	encoding: 'utf8',
 })
 const files = listed.split('\n').filter((file) => file && existsSync(file))
 const faults = faultsOfFolders(files, readFileSync('docs/glossary.md', 'utf8'))

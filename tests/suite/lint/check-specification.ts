@@ -5,9 +5,9 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const ids = [...read('docs/requirements.md').matchAll(/^- ([A-Z]{3}-\d{2}) /gm)]
 const decisions = readdirSync('docs/decisions')
 const { faults, open } = checkSpecification(read('docs/specification.md'), {
-  ids: new Set(ids.map(([, id]) => id!)),
-  readTest: (file) => (existsSync(file) ? read(file) : null),
-  isDecision: (number) => decisions.some((file) => file.startsWith(`${number}-`)),
+	ids: new Set(ids.map(([, id]) => id!)),
+	readTest: (file) => (existsSync(file) ? read(file) : null),
+	isDecision: (number) => decisions.some((file) => file.startsWith(`${number}-`)),
 })
 for (const fault of faults) console.error(fault)
 console.info(`${open} statements are open.`)

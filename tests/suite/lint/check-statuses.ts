@@ -4,10 +4,10 @@ import { livesIn, statusWrites } from './status-writes.ts'
 
 const listed = execFileSync('git', ['ls-files', 'server/**/*.ts'], { encoding: 'utf8' })
 const files = new Map(
-  listed
-    .split('\n')
-    .filter((file) => file && existsSync(file))
-    .map((file) => [file, readFileSync(file, 'utf8')]),
+	listed
+		.split('\n')
+		.filter((file) => file && existsSync(file))
+		.map((file) => [file, readFileSync(file, 'utf8')]),
 )
 const faults = statusWrites(files)
 for (const fault of faults) console.error(fault)

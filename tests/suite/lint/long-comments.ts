@@ -8,8 +8,8 @@ const isWhole = (line: string) => /https?:|biome-ignore|@ts-|\$\{/.test(line)
 
 /** Returns the places of comment lines that are too long, as `file:line`. */
 export const longComments = (file: string, text: string): string[] =>
-  text
-    .split('\n')
-    .flatMap((line, at) =>
-      isComment(line) && line.length > MOST && !isWhole(line) ? [`${file}:${at + 1}`] : [],
-    )
+	text
+		.split('\n')
+		.flatMap((line, at) =>
+			isComment(line) && line.length > MOST && !isWhole(line) ? [`${file}:${at + 1}`] : [],
+		)

@@ -29,117 +29,117 @@ const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 type Subject = { banner: DeskBanner | null }
 
 const daysOf = ({ terms: { from, until } }: DeskBanner): string => {
-  if (from === null && until === null) return m.desk_banner_always()
-  return [from, until].map((day) => (day ? textOfDate(day) : '…')).join(' – ')
+	if (from === null && until === null) return m.desk_banner_always()
+	return [from, until].map((day) => (day ? textOfDate(day) : '…')).join(' – ')
 }
 
 const save = (banners: readonly DeskBanner[]): void =>
-  saveTable(
-    'banners.csv',
-    banners.map(({ state, terms: { en, hi, ...terms } }) => ({
-      ...{ ...terms, state, ...en },
-      ...{ title_hi: hi.title, text_hi: hi.text, label_hi: hi.label },
-    })),
-  )
+	saveTable(
+		'banners.csv',
+		banners.map(({ state, terms: { en, hi, ...terms } }) => ({
+			...{ ...terms, state, ...en },
+			...{ title_hi: hi.title, text_hi: hi.text, label_hi: hi.label },
+		})),
+	)
 
 type RowsProps = { process: BulkChangeRef; onOpen: (subject: Subject) => void }
 
 const Rows = ({ process, onOpen }: RowsProps) => {
-  const { data } = useSuspenseQuery(deskBannersQuery)
-  if (data.length === 0)
-    return (
-      <EmptyState title={m.desk_banner_none_title()} text={m.desk_banner_none_text()}>
-        <Button onClick={() => onOpen({ banner: null })}>{m.desk_banner_new()}</Button>
-      </EmptyState>
-    )
-  const itemOf = (banner: DeskBanner) => ({
-    ...{ id: banner.id, name: banner.terms.en.title, row: banner },
-  })
-  return (
-    <>
-      <BulkBar process={process} items={data.map(itemOf)} changes={bannerChanges()} />
-      <DataTable
-        label={m.desk_banner_list_title()}
-        heads={[
-          m.desk_banner_title(),
-          m.desk_banner_target(),
-          m.desk_banner_days(),
-          m.desk_entry_state(),
-          m.desk_actions(),
-        ]}
-        rows={data.map((banner) => {
-          const { en, target } = banner.terms
-          const { tone, words } = bannerStates[banner.state]
-          return {
-            key: banner.id,
-            cells: [
-              <PickBox key="title" process={process} item={itemOf(banner)}>
-                <b>{en.title}</b>
-                <span className={small}>{en.text}</span>
-              </PickBox>,
-              <a key="target" className={link()} href={target} target="_blank" rel="noopener">
-                {target}
-              </a>,
-              <span key="days" className={days}>
-                {daysOf(banner)}
-              </span>,
-              <Badge key="state" tone={tone}>
-                {words()}
-              </Badge>,
-              <Button
-                key="change"
-                tone="outline"
-                size="sm"
-                aria-label={m.desk_entry_change_name({ name: en.title })}
-                onClick={() => onOpen({ banner })}
-              >
-                {m.desk_entry_change()}
-              </Button>,
-            ],
-          }
-        })}
-      />
-    </>
-  )
+	const { data } = useSuspenseQuery(deskBannersQuery)
+	if (data.length === 0)
+		return (
+			<EmptyState title={m.desk_banner_none_title()} text={m.desk_banner_none_text()}>
+				<Button onClick={() => onOpen({ banner: null })}>{m.desk_banner_new()}</Button>
+			</EmptyState>
+		)
+	const itemOf = (banner: DeskBanner) => ({
+		...{ id: banner.id, name: banner.terms.en.title, row: banner },
+	})
+	return (
+		<>
+			<BulkBar process={process} items={data.map(itemOf)} changes={bannerChanges()} />
+			<DataTable
+				label={m.desk_banner_list_title()}
+				heads={[
+					m.desk_banner_title(),
+					m.desk_banner_target(),
+					m.desk_banner_days(),
+					m.desk_entry_state(),
+					m.desk_actions(),
+				]}
+				rows={data.map((banner) => {
+					const { en, target } = banner.terms
+					const { tone, words } = bannerStates[banner.state]
+					return {
+						key: banner.id,
+						cells: [
+							<PickBox key="title" process={process} item={itemOf(banner)}>
+								<b>{en.title}</b>
+								<span className={small}>{en.text}</span>
+							</PickBox>,
+							<a key="target" className={link()} href={target} target="_blank" rel="noopener">
+								{target}
+							</a>,
+							<span key="days" className={days}>
+								{daysOf(banner)}
+							</span>,
+							<Badge key="state" tone={tone}>
+								{words()}
+							</Badge>,
+							<Button
+								key="change"
+								tone="outline"
+								size="sm"
+								aria-label={m.desk_entry_change_name({ name: en.title })}
+								onClick={() => onOpen({ banner })}
+							>
+								{m.desk_entry_change()}
+							</Button>,
+						],
+					}
+				})}
+			/>
+		</>
+	)
 }
 
 /** The banners of the catalogue: written, ordered, shown for some days and hidden (CAT-05). */
 export const BannersPage = () => {
-  const queryClient = useQueryClient()
-  const [open, setOpen] = useState<Subject | null>(null)
-  const process = useBannerChanges()
-  const { data } = useQuery(deskBannersQuery)
-  const isFull = (data?.length ?? 0) >= MOST_BANNERS
-  const close = () => {
-    void queryClient.invalidateQueries({ queryKey: deskBannersQuery.queryKey })
-    setOpen(null)
-  }
-  return (
-    <>
-      <ListHead title={m.desk_banner_list_title()} text={m.desk_banner_list_text()}>
-        <SaveButton
-          of={['banners']}
-          save={async () => save(await queryClient.fetchQuery(deskBannersQuery))}
-        />
-        {!isFull && (
-          <Button onClick={() => setOpen({ banner: null })}>{m.desk_banner_new()}</Button>
-        )}
-      </ListHead>
-      {isFull && <Notice>{m.desk_banner_most({ count: MOST_BANNERS })}</Notice>}
-      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Rows process={process} onOpen={setOpen} />
-      </Suspense>
-      {open && (
-        <BannerDialog
-          key={open.banner?.id ?? 'new'}
-          banner={open.banner}
-          onStored={() => {
-            announce(m.desk_banner_stored())
-            close()
-          }}
-          onClose={close}
-        />
-      )}
-    </>
-  )
+	const queryClient = useQueryClient()
+	const [open, setOpen] = useState<Subject | null>(null)
+	const process = useBannerChanges()
+	const { data } = useQuery(deskBannersQuery)
+	const isFull = (data?.length ?? 0) >= MOST_BANNERS
+	const close = () => {
+		void queryClient.invalidateQueries({ queryKey: deskBannersQuery.queryKey })
+		setOpen(null)
+	}
+	return (
+		<>
+			<ListHead title={m.desk_banner_list_title()} text={m.desk_banner_list_text()}>
+				<SaveButton
+					of={['banners']}
+					save={async () => save(await queryClient.fetchQuery(deskBannersQuery))}
+				/>
+				{!isFull && (
+					<Button onClick={() => setOpen({ banner: null })}>{m.desk_banner_new()}</Button>
+				)}
+			</ListHead>
+			{isFull && <Notice>{m.desk_banner_most({ count: MOST_BANNERS })}</Notice>}
+			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+				<Rows process={process} onOpen={setOpen} />
+			</Suspense>
+			{open && (
+				<BannerDialog
+					key={open.banner?.id ?? 'new'}
+					banner={open.banner}
+					onStored={() => {
+						announce(m.desk_banner_stored())
+						close()
+					}}
+					onClose={close}
+				/>
+			)}
+		</>
+	)
 }

@@ -20,61 +20,61 @@ const small = css({ color: 'ink.muted' })
 
 /** The price of one resource: now, planned, and what it was (DSK-09). */
 export const PricePage = () => {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
-  const { data: resource } = useSuspenseQuery(priceQuery(id))
-  const { title, prices, planned, history, course_type: type } = resource
-  return (
-    <div className={part}>
-      <p>
-        <DeskLink className={link()} to="/prices">
-          {m.desk_price_list_title()}
-        </DeskLink>
-      </p>
-      <Heading>{title}</Heading>
-      <p className={small}>{courseTypeLabel(type)}</p>
-      <p className={amount}>{pricesText(prices)}</p>
-      {planned ? (
-        <>
-          <Notice>
-            {m.desk_price_planned_says({
-              prices: pricesText(planned.prices),
-              time: dateAndTime(planned.effective_at),
-            })}
-          </Notice>
-          <div>
-            <CancelChange resourceId={id} id={planned.id} />
-          </div>
-        </>
-      ) : (
-        <div>
-          <ChangePrice key={history[0]?.id ?? 'none'} resource={resource} />
-        </div>
-      )}
-      <h2 className={amount}>{m.desk_price_history()}</h2>
-      {history.length === 0 ? (
-        <p>{m.desk_price_history_none()}</p>
-      ) : (
-        <DataTable
-          label={m.desk_price_history()}
-          heads={[
-            m.desk_price_from_short(),
-            m.desk_price_before(),
-            m.desk_price_after(),
-            m.desk_price_status(),
-            m.desk_price_origin(),
-          ]}
-          rows={history.map((change) => ({
-            key: change.id,
-            cells: [
-              dateAndTime(change.effective_at),
-              pricesText(change.before),
-              pricesText(change.prices),
-              changeWords[change.status](),
-              originWords[change.origin](),
-            ],
-          }))}
-        />
-      )}
-    </div>
-  )
+	const { id = '' } = useParams({ strict: false }) as { id?: string }
+	const { data: resource } = useSuspenseQuery(priceQuery(id))
+	const { title, prices, planned, history, course_type: type } = resource
+	return (
+		<div className={part}>
+			<p>
+				<DeskLink className={link()} to="/prices">
+					{m.desk_price_list_title()}
+				</DeskLink>
+			</p>
+			<Heading>{title}</Heading>
+			<p className={small}>{courseTypeLabel(type)}</p>
+			<p className={amount}>{pricesText(prices)}</p>
+			{planned ? (
+				<>
+					<Notice>
+						{m.desk_price_planned_says({
+							prices: pricesText(planned.prices),
+							time: dateAndTime(planned.effective_at),
+						})}
+					</Notice>
+					<div>
+						<CancelChange resourceId={id} id={planned.id} />
+					</div>
+				</>
+			) : (
+				<div>
+					<ChangePrice key={history[0]?.id ?? 'none'} resource={resource} />
+				</div>
+			)}
+			<h2 className={amount}>{m.desk_price_history()}</h2>
+			{history.length === 0 ? (
+				<p>{m.desk_price_history_none()}</p>
+			) : (
+				<DataTable
+					label={m.desk_price_history()}
+					heads={[
+						m.desk_price_from_short(),
+						m.desk_price_before(),
+						m.desk_price_after(),
+						m.desk_price_status(),
+						m.desk_price_origin(),
+					]}
+					rows={history.map((change) => ({
+						key: change.id,
+						cells: [
+							dateAndTime(change.effective_at),
+							pricesText(change.before),
+							pricesText(change.prices),
+							changeWords[change.status](),
+							originWords[change.origin](),
+						],
+					}))}
+				/>
+			)}
+		</div>
+	)
 }

@@ -9,17 +9,17 @@ const amountOf = (paise: number | null) => (paise === null ? m.desk_price_free()
 
 /** Prices in words: `₹399, before ₹499`. */
 export const pricesText = ({ price, old_price: old }: Prices): string =>
-  old === null ? amountOf(price) : m.desk_price_struck({ price: amountOf(price), old: rupees(old) })
+	old === null ? amountOf(price) : m.desk_price_struck({ price: amountOf(price), old: rupees(old) })
 
 /** Names of the statuses of a change. */
 export const changeWords: Record<Change['status'], () => string> = {
-  planned: m.desk_price_planned,
-  effective: m.desk_price_effective,
-  cancelled: m.desk_price_cancelled,
+	planned: m.desk_price_planned,
+	effective: m.desk_price_effective,
+	cancelled: m.desk_price_cancelled,
 }
 
 /** Names of the places where a change was decided. */
 export const originWords: Record<Change['origin'], () => string> = {
-  desk: m.desk_price_origin_desk,
-  publication: m.desk_price_origin_publication,
+	desk: m.desk_price_origin_desk,
+	publication: m.desk_price_origin_publication,
 }

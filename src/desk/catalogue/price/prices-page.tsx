@@ -20,61 +20,61 @@ const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 const Rows = ({ place }: { place: PricesSearch }) => {
-  const { data } = useSuspenseQuery(pricesQuery(place))
-  if (data.total === 0)
-    return place.search ? (
-      <EmptyState title={m.desk_price_none_found_title()} text={m.desk_price_none_found_text()} />
-    ) : (
-      <EmptyState title={m.desk_price_none_title()} text={m.desk_price_none_text()} />
-    )
-  return (
-    <>
-      <DataTable
-        label={m.desk_price_list_title()}
-        heads={[m.desk_price_resource(), m.desk_price_now(), m.desk_price_planned()]}
-        rows={data.data.map(({ id, title, course_type: type, prices, planned }) => ({
-          key: id,
-          cells: [
-            <span key="title">
-              <DeskLink className={link()} to={`/prices/${id}`}>
-                {title}
-              </DeskLink>
-              <span className={small}>{courseTypeLabel(type)}</span>
-            </span>,
-            pricesText(prices),
-            planned ? (
-              <span key="planned">
-                {pricesText(planned.prices)}
-                <span className={small}>{dateAndTime(planned.effective_at)}</span>
-              </span>
-            ) : (
-              ''
-            ),
-          ],
-        }))}
-      />
-      <DeskPagination to="/prices" place={place} total={data.total} rows={PAGE_ROWS} />
-    </>
-  )
+	const { data } = useSuspenseQuery(pricesQuery(place))
+	if (data.total === 0)
+		return place.search ? (
+			<EmptyState title={m.desk_price_none_found_title()} text={m.desk_price_none_found_text()} />
+		) : (
+			<EmptyState title={m.desk_price_none_title()} text={m.desk_price_none_text()} />
+		)
+	return (
+		<>
+			<DataTable
+				label={m.desk_price_list_title()}
+				heads={[m.desk_price_resource(), m.desk_price_now(), m.desk_price_planned()]}
+				rows={data.data.map(({ id, title, course_type: type, prices, planned }) => ({
+					key: id,
+					cells: [
+						<span key="title">
+							<DeskLink className={link()} to={`/prices/${id}`}>
+								{title}
+							</DeskLink>
+							<span className={small}>{courseTypeLabel(type)}</span>
+						</span>,
+						pricesText(prices),
+						planned ? (
+							<span key="planned">
+								{pricesText(planned.prices)}
+								<span className={small}>{dateAndTime(planned.effective_at)}</span>
+							</span>
+						) : (
+							''
+						),
+					],
+				}))}
+			/>
+			<DeskPagination to="/prices" place={place} total={data.total} rows={PAGE_ROWS} />
+		</>
+	)
 }
 
 /** The prices of everything that the shop offers (DSK-09). */
 export const PricesPage = () => {
-  const place = useSearch({ strict: false }) as PricesSearch
-  const navigate = useNavigate()
-  return (
-    <>
-      <Heading>{m.desk_price_list_title()}</Heading>
-      <p className={lead}>{m.desk_price_list_text()}</p>
-      <SearchTools
-        label={m.desk_price_search()}
-        words={place.search}
-        onSearch={(search) => void navigate({ to: '/prices', search: { search } } as never)}
-        choices={[]}
-      />
-      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Rows place={place} />
-      </Suspense>
-    </>
-  )
+	const place = useSearch({ strict: false }) as PricesSearch
+	const navigate = useNavigate()
+	return (
+		<>
+			<Heading>{m.desk_price_list_title()}</Heading>
+			<p className={lead}>{m.desk_price_list_text()}</p>
+			<SearchTools
+				label={m.desk_price_search()}
+				words={place.search}
+				onSearch={(search) => void navigate({ to: '/prices', search: { search } } as never)}
+				choices={[]}
+			/>
+			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+				<Rows place={place} />
+			</Suspense>
+		</>
+	)
 }

@@ -5,6 +5,6 @@ export type PricesSearch = { search?: string; page?: number }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readPricesSearch: (raw: Record<string, unknown>) => PricesSearch = readSearchBy({
-  search: words(120),
-  page,
+	search: words(120),
+	page,
 })

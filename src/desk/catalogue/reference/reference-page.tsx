@@ -24,142 +24,142 @@ import { entryChanges, useEntryChanges } from './use-entry-changes.ts'
 type Placed = { entry: Entry; place: number }
 
 type RowsProps = {
-  list: EditedList
-  search: string
-  onAdd: () => void
-  onMove: (placed: Placed) => void
+	list: EditedList
+	search: string
+	onAdd: () => void
+	onMove: (placed: Placed) => void
 }
 
 const Rows = ({ list, search, onAdd, onMove }: RowsProps) => {
-  const { data } = useSuspenseQuery(entriesQuery(list))
-  const process = useEntryChanges(list)
-  if (data.length === 0)
-    return (
-      <EmptyState title={m.desk_reference_none_title()} text={m.desk_reference_none_text()}>
-        <Button onClick={onAdd}>{m.desk_reference_add()}</Button>
-      </EmptyState>
-    )
-  const words = search.toLowerCase()
-  const rows = data
-    .map((entry, index): Placed => ({ entry, place: index + 1 }))
-    .filter(({ entry: { name } }) =>
-      [name, nameOf(name)].some((one) => one.toLowerCase().includes(words)),
-    )
-  if (rows.length === 0)
-    return (
-      <EmptyState title={m.desk_reference_none_found()} text={m.desk_price_none_found_text()} />
-    )
-  const itemOf = (entry: Entry) => ({ id: entry.id, name: nameOf(entry.name), row: entry })
-  return (
-    <>
-      <BulkBar
-        process={process}
-        items={rows.map(({ entry }) => itemOf(entry))}
-        changes={entryChanges()}
-      />
-      <DataTable
-        label={listWords[list]()}
-        heads={[
-          m.desk_reference_entry(),
-          m.desk_question_place(),
-          m.desk_entry_state(),
-          m.desk_actions(),
-        ]}
-        rows={rows.map((placed) => ({
-          key: placed.entry.id,
-          cells: [
-            <PickBox key="name" process={process} item={itemOf(placed.entry)}>
-              {nameOf(placed.entry.name)}
-            </PickBox>,
-            placed.place,
-            <Badge key="state" tone={placed.entry.is_hidden ? 'neutral' : 'leaf'}>
-              {placed.entry.is_hidden ? m.desk_entry_hidden() : m.desk_entry_shown()}
-            </Badge>,
-            <Button
-              key="move"
-              tone="outline"
-              size="sm"
-              aria-label={m.desk_reference_move_name({ name: nameOf(placed.entry.name) })}
-              onClick={() => onMove(placed)}
-            >
-              {m.desk_reference_move()}
-            </Button>,
-          ],
-        }))}
-      />
-    </>
-  )
+	const { data } = useSuspenseQuery(entriesQuery(list))
+	const process = useEntryChanges(list)
+	if (data.length === 0)
+		return (
+			<EmptyState title={m.desk_reference_none_title()} text={m.desk_reference_none_text()}>
+				<Button onClick={onAdd}>{m.desk_reference_add()}</Button>
+			</EmptyState>
+		)
+	const words = search.toLowerCase()
+	const rows = data
+		.map((entry, index): Placed => ({ entry, place: index + 1 }))
+		.filter(({ entry: { name } }) =>
+			[name, nameOf(name)].some((one) => one.toLowerCase().includes(words)),
+		)
+	if (rows.length === 0)
+		return (
+			<EmptyState title={m.desk_reference_none_found()} text={m.desk_price_none_found_text()} />
+		)
+	const itemOf = (entry: Entry) => ({ id: entry.id, name: nameOf(entry.name), row: entry })
+	return (
+		<>
+			<BulkBar
+				process={process}
+				items={rows.map(({ entry }) => itemOf(entry))}
+				changes={entryChanges()}
+			/>
+			<DataTable
+				label={listWords[list]()}
+				heads={[
+					m.desk_reference_entry(),
+					m.desk_question_place(),
+					m.desk_entry_state(),
+					m.desk_actions(),
+				]}
+				rows={rows.map((placed) => ({
+					key: placed.entry.id,
+					cells: [
+						<PickBox key="name" process={process} item={itemOf(placed.entry)}>
+							{nameOf(placed.entry.name)}
+						</PickBox>,
+						placed.place,
+						<Badge key="state" tone={placed.entry.is_hidden ? 'neutral' : 'leaf'}>
+							{placed.entry.is_hidden ? m.desk_entry_hidden() : m.desk_entry_shown()}
+						</Badge>,
+						<Button
+							key="move"
+							tone="outline"
+							size="sm"
+							aria-label={m.desk_reference_move_name({ name: nameOf(placed.entry.name) })}
+							onClick={() => onMove(placed)}
+						>
+							{m.desk_reference_move()}
+						</Button>,
+					],
+				}))}
+			/>
+		</>
+	)
 }
 
 /** The reference lists, from which forms and filters are filled (SES-04). */
 export const ReferencePage = () => {
-  const { list = 'subjects', search = '' } = useSearch({ strict: false }) as ReferenceSearch
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const [isAdding, setAdding] = useState(false)
-  const [moved, setMoved] = useState<Placed | null>(null)
-  const query = entriesQuery(list)
-  const go = (change: Partial<Record<keyof ReferenceSearch, string | undefined>>) =>
-    void navigate({ to: '/reference', search: { list, search, ...change } } as never)
-  const close = () => {
-    void queryClient.invalidateQueries({ queryKey: query.queryKey })
-    setAdding(false)
-    setMoved(null)
-  }
-  return (
-    <>
-      <ListHead title={m.desk_reference_title()} text={m.desk_reference_text()}>
-        <SaveButton
-          of={['reference', list]}
-          save={async () => saveTable(`${list}.csv`, await queryClient.fetchQuery(query))}
-        />
-        <Button onClick={() => setAdding(true)}>{m.desk_reference_add()}</Button>
-      </ListHead>
-      <SearchTools
-        label={m.desk_reference_search()}
-        words={search}
-        onSearch={(next) => go({ search: next })}
-        choices={[
-          {
-            label: m.desk_reference_list(),
-            value: list,
-            options: editedLists.map((value) => ({ value, label: listWords[value]() })),
-            onChange: (next) => go({ list: next, search: undefined }),
-          },
-        ]}
-      />
-      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Rows
-          key={list}
-          list={list}
-          search={search}
-          onAdd={() => setAdding(true)}
-          onMove={setMoved}
-        />
-      </Suspense>
-      {isAdding && (
-        <EntriesDialog
-          list={list}
-          onStored={({ added, left_out: known }) => {
-            announce(
-              known.length > 0
-                ? m.desk_reference_added_some({ added, known: known.join(', ') })
-                : m.desk_reference_added({ added }),
-            )
-            close()
-          }}
-          onClose={close}
-        />
-      )}
-      {moved && (
-        <PlaceDialog
-          list={list}
-          entry={moved.entry}
-          place={moved.place}
-          onStored={close}
-          onClose={close}
-        />
-      )}
-    </>
-  )
+	const { list = 'subjects', search = '' } = useSearch({ strict: false }) as ReferenceSearch
+	const navigate = useNavigate()
+	const queryClient = useQueryClient()
+	const [isAdding, setAdding] = useState(false)
+	const [moved, setMoved] = useState<Placed | null>(null)
+	const query = entriesQuery(list)
+	const go = (change: Partial<Record<keyof ReferenceSearch, string | undefined>>) =>
+		void navigate({ to: '/reference', search: { list, search, ...change } } as never)
+	const close = () => {
+		void queryClient.invalidateQueries({ queryKey: query.queryKey })
+		setAdding(false)
+		setMoved(null)
+	}
+	return (
+		<>
+			<ListHead title={m.desk_reference_title()} text={m.desk_reference_text()}>
+				<SaveButton
+					of={['reference', list]}
+					save={async () => saveTable(`${list}.csv`, await queryClient.fetchQuery(query))}
+				/>
+				<Button onClick={() => setAdding(true)}>{m.desk_reference_add()}</Button>
+			</ListHead>
+			<SearchTools
+				label={m.desk_reference_search()}
+				words={search}
+				onSearch={(next) => go({ search: next })}
+				choices={[
+					{
+						label: m.desk_reference_list(),
+						value: list,
+						options: editedLists.map((value) => ({ value, label: listWords[value]() })),
+						onChange: (next) => go({ list: next, search: undefined }),
+					},
+				]}
+			/>
+			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+				<Rows
+					key={list}
+					list={list}
+					search={search}
+					onAdd={() => setAdding(true)}
+					onMove={setMoved}
+				/>
+			</Suspense>
+			{isAdding && (
+				<EntriesDialog
+					list={list}
+					onStored={({ added, left_out: known }) => {
+						announce(
+							known.length > 0
+								? m.desk_reference_added_some({ added, known: known.join(', ') })
+								: m.desk_reference_added({ added }),
+						)
+						close()
+					}}
+					onClose={close}
+				/>
+			)}
+			{moved && (
+				<PlaceDialog
+					list={list}
+					entry={moved.entry}
+					place={moved.place}
+					onStored={close}
+					onClose={close}
+				/>
+			)}
+		</>
+	)
 }

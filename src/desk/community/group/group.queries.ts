@@ -16,38 +16,38 @@ export const PAGE_ROWS = 25
 export const groupsKey = ['mine', 'desk', 'groups'] as const
 
 const filterOf = ({ search, entry }: GroupsSearch) => ({
-  ...(search && { search }),
-  ...(entry && { entry }),
+	...(search && { search }),
+	...(entry && { entry }),
 })
 
 /** One page of the groups, by name. */
 export const groupsQuery = ({ page = 1, ...place }: GroupsSearch) =>
-  queryOptions({
-    queryKey: [...groupsKey, { ...place, page }],
-    queryFn: async ({ signal }) => {
-      const query = { ...filterOf(place), limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS }
-      return (await api.GET('/desk/groups', { params: { query }, signal })).data!
-    },
-    placeholderData: keepPreviousData,
-  })
+	queryOptions({
+		queryKey: [...groupsKey, { ...place, page }],
+		queryFn: async ({ signal }) => {
+			const query = { ...filterOf(place), limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS }
+			return (await api.GET('/desk/groups', { params: { query }, signal })).data!
+		},
+		placeholderData: keepPreviousData,
+	})
 
 /** Every group that the filters leave, for a file. */
 export const readAllGroups = (place: GroupsSearch): Promise<DeskGroup[]> =>
-  readAll(async (part) => {
-    const query = { ...filterOf(place), ...part }
-    return (await api.GET('/desk/groups', { params: { query } })).data!
-  })
+	readAll(async (part) => {
+		const query = { ...filterOf(place), ...part }
+		return (await api.GET('/desk/groups', { params: { query } })).data!
+	})
 
 /** Makes a group, or changes the one that the person saw. */
 export const storeGroup = (
-  group: DeskGroup | null,
-  terms: Schemas['GroupTerms'],
-  signal: AbortSignal,
+	group: DeskGroup | null,
+	terms: Schemas['GroupTerms'],
+	signal: AbortSignal,
 ) =>
-  group
-    ? api.PUT('/desk/groups/{id}', {
-        params: { path: { id: group.id } },
-        body: { before: group.terms, terms },
-        signal,
-      })
-    : api.POST('/desk/groups', { body: terms, signal })
+	group
+		? api.PUT('/desk/groups/{id}', {
+				params: { path: { id: group.id } },
+				body: { before: group.terms, terms },
+				signal,
+			})
+		: api.POST('/desk/groups', { body: terms, signal })

@@ -5,7 +5,7 @@ export type GroupsSearch = { search?: string; entry?: 'open' | 'invited'; page?:
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readGroupsSearch: (raw: Record<string, unknown>) => GroupsSearch = readSearchBy({
-  search: words(120),
-  entry: oneOf(['open', 'invited'] as const),
-  page,
+	search: words(120),
+	entry: oneOf(['open', 'invited'] as const),
+	page,
 })

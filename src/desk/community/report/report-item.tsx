@@ -17,45 +17,45 @@ const text = css({ maxW: 'prose', whiteSpace: 'pre-wrap', overflowWrap: 'anywher
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 const Form = ({ report }: { report: Report }) => {
-  const form = useReportDecision(report.id)
-  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const decide = (value: string) => {
-    form.send({ type: 'field.changed', field: 'decision', value })
-    form.send({ type: 'form.submitted' })
-  }
-  const { subject } = report
-  return (
-    <article className={cx(panel({ pad: true }), sheet)}>
-      <PersonLine author={subject.author}>
-        {`${m.community_queue_count({ count: report.reports })} · ${dateAndTime(report.created_at)}`}
-      </PersonLine>
-      <p>
-        {reasonWords[report.reason]()}
-        {report.words && `: ${report.words}`}
-      </p>
-      <blockquote>
-        <p className={text}>{subject.text}</p>
-      </blockquote>
-      {failed && <Notice kind="warning">{m.community_decide_failed()}</Notice>}
-      <div className={row}>
-        <Button busy={busy} onClick={() => decide('hide')}>
-          {m.community_hide()}
-        </Button>
-        <Button tone="outline" disabled={busy} onClick={() => decide('keep')}>
-          {m.community_keep()}
-        </Button>
-        <a className={link({ kind: 'nav' })} href={`/community/post/${subject.slug}`}>
-          {m.community_read()}
-        </a>
-      </div>
-    </article>
-  )
+	const form = useReportDecision(report.id)
+	const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	const decide = (value: string) => {
+		form.send({ type: 'field.changed', field: 'decision', value })
+		form.send({ type: 'form.submitted' })
+	}
+	const { subject } = report
+	return (
+		<article className={cx(panel({ pad: true }), sheet)}>
+			<PersonLine author={subject.author}>
+				{`${m.community_queue_count({ count: report.reports })} · ${dateAndTime(report.created_at)}`}
+			</PersonLine>
+			<p>
+				{reasonWords[report.reason]()}
+				{report.words && `: ${report.words}`}
+			</p>
+			<blockquote>
+				<p className={text}>{subject.text}</p>
+			</blockquote>
+			{failed && <Notice kind="warning">{m.community_decide_failed()}</Notice>}
+			<div className={row}>
+				<Button busy={busy} onClick={() => decide('hide')}>
+					{m.community_hide()}
+				</Button>
+				<Button tone="outline" disabled={busy} onClick={() => decide('keep')}>
+					{m.community_keep()}
+				</Button>
+				<a className={link({ kind: 'nav' })} href={`/community/post/${subject.slug}`}>
+					{m.community_read()}
+				</a>
+			</div>
+		</article>
+	)
 }
 
 /** Something that people reported, to be hidden or kept (NAV-06). */
 export const ReportItem = ({ id }: { id: string }) => (
-  <WaitingItem query={reportQuery(id)}>
-    {(report) => <Form key={report.id} report={report} />}
-  </WaitingItem>
+	<WaitingItem query={reportQuery(id)}>
+		{(report) => <Form key={report.id} report={report} />}
+	</WaitingItem>
 )

@@ -6,8 +6,8 @@ export const reportsKey = ['mine', 'desk', 'reports'] as const
 
 /** A report; none if it is decided (NAV-06). */
 export const reportQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...reportsKey, id],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/community/reports', { params: { query: { id } }, signal })).data!.data,
-  })
+	queryOptions({
+		queryKey: [...reportsKey, id],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/community/reports', { params: { query: { id } }, signal })).data!.data,
+	})

@@ -5,18 +5,18 @@ import { type DeskJob, jobsKey, withhold } from './job.queries.ts'
 
 /** The changes of several posts of the list. */
 export const jobChanges = (): OfferedChange[] => [
-  {
-    name: 'withhold',
-    label: m.desk_job_withhold(),
-    fits: ({ row }) => (row as DeskJob).withheld === null,
-  },
-  { name: 'lift', label: m.desk_job_lift(), fits: ({ row }) => (row as DeskJob).withheld !== null },
+	{
+		name: 'withhold',
+		label: m.desk_job_withhold(),
+		fits: ({ row }) => (row as DeskJob).withheld === null,
+	},
+	{ name: 'lift', label: m.desk_job_lift(), fits: ({ row }) => (row as DeskJob).withheld !== null },
 ]
 
 /** Withholds several posts for the rules, or allows them again (28.3). */
 export const useJobChanges = () =>
-  useBulkChange<DeskJob>(
-    ({ id }, change, signal) =>
-      withhold(id, change === 'lift' ? null : m.desk_job_reason_rules(), signal),
-    jobsKey,
-  )
+	useBulkChange<DeskJob>(
+		({ id }, change, signal) =>
+			withhold(id, change === 'lift' ? null : m.desk_job_reason_rules(), signal),
+		jobsKey,
+	)

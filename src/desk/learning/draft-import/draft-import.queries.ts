@@ -10,11 +10,11 @@ export const draftImportsKey = ['mine', 'desk', 'resource-imports'] as const
 
 /** The last files of resources, the newest first. */
 export const draftImportsQuery = queryOptions({
-  queryKey: draftImportsKey,
-  queryFn: async ({ signal }) => (await api.GET('/desk/resource-imports', { signal })).data!.data,
-  staleTime: 0,
+	queryKey: draftImportsKey,
+	queryFn: async ({ signal }) => (await api.GET('/desk/resource-imports', { signal })).data!.data,
+	staleTime: 0,
 })
 
 /** Deletes the drafts of a file that nobody has changed. */
 export const undoImport = async (id: string, signal: AbortSignal) =>
-  (await api.DELETE('/desk/resource-imports/{id}', { params: { path: { id } }, signal })).data!
+	(await api.DELETE('/desk/resource-imports/{id}', { params: { path: { id } }, signal })).data!

@@ -10,17 +10,17 @@ const list = css({ listStyle: 'disc', pl: '5', display: 'flex', flexDirection: '
 
 /** The list of all that is missing before the resource can be handed in. */
 export const DraftChecklist = ({ gaps, misread }: { gaps: readonly Gap[]; misread: boolean }) => (
-  <section className={box} aria-label={m.draft_checklist()}>
-    <h2 className={title}>{m.draft_checklist()}</h2>
-    {gaps.length === 0 && !misread ? (
-      <p>{m.draft_checklist_done()}</p>
-    ) : (
-      <ul className={list}>
-        {gaps.map((gap) => (
-          <li key={gap}>{gapWords[gap]()}</li>
-        ))}
-        {misread && <li>{m.draft_gap_price()}</li>}
-      </ul>
-    )}
-  </section>
+	<section className={box} aria-label={m.draft_checklist()}>
+		<h2 className={title}>{m.draft_checklist()}</h2>
+		{gaps.length === 0 && !misread ? (
+			<p>{m.draft_checklist_done()}</p>
+		) : (
+			<ul className={list}>
+				{gaps.map((gap) => (
+					<li key={gap}>{gapWords[gap]()}</li>
+				))}
+				{misread && <li>{m.draft_gap_price()}</li>}
+			</ul>
+		)}
+	</section>
 )

@@ -16,55 +16,55 @@ import { useResourceEditor } from './use-resource-editor.ts'
 
 /** A draft that is written: the form saves itself (DSK-07). */
 export const DraftEditor = ({ draft, accountId }: { draft: DraftView; accountId: string }) => {
-  const editor = useResourceEditor(draft, accountId)
-  const snapshot = useSelector(editor, (one) => one)
-  const { content, texts, saved, gaps: told } = snapshot.context
-  const isOfSaved: Partial<Record<Gap, boolean>> = {
-    slugTaken: content.slug === saved.content.slug,
-    itemGone: content.items === saved.content.items,
-  }
-  const gaps = gapsOf(
-    content,
-    told.filter((gap) => isOfSaved[gap]),
-  )
-  const misread = misreadOf(texts)
-  const isSettled = snapshot.hasTag('saved') && misread.length === 0
-  const edit = (change: Edit) => editor.send({ type: 'draft.edited', edit: change })
-  return (
-    <DraftFrame
-      draft={draft}
-      title={content.title}
-      side={
-        <>
-          <SaveState editor={editor} />
-          {draft.note && (
-            <Notice kind="warning">
-              <strong>{m.draft_returned_title()}</strong>
-              <p>{draft.note}</p>
-            </Notice>
-          )}
-          <DraftChecklist gaps={gaps} misread={misread.length > 0} />
-          <DraftMoves
-            draft={draft}
-            revision={saved.revision}
-            isComplete={gaps.length === 0}
-            isSettled={isSettled}
-          />
-          <DraftVersions
-            id={draft.id}
-            now={content}
-            onRestore={(earlier) => edit({ kind: 'restored', content: earlier })}
-          />
-        </>
-      }
-    >
-      <DraftForm content={content} texts={texts} gaps={gaps} misread={misread} onEdit={edit} />
-      {snapshot.matches('awaitingFactor') && (
-        <VerifyDialog
-          onVerified={() => editor.send({ type: 'factor.verified' })}
-          onDeclined={() => editor.send({ type: 'factor.declined' })}
-        />
-      )}
-    </DraftFrame>
-  )
+	const editor = useResourceEditor(draft, accountId)
+	const snapshot = useSelector(editor, (one) => one)
+	const { content, texts, saved, gaps: told } = snapshot.context
+	const isOfSaved: Partial<Record<Gap, boolean>> = {
+		slugTaken: content.slug === saved.content.slug,
+		itemGone: content.items === saved.content.items,
+	}
+	const gaps = gapsOf(
+		content,
+		told.filter((gap) => isOfSaved[gap]),
+	)
+	const misread = misreadOf(texts)
+	const isSettled = snapshot.hasTag('saved') && misread.length === 0
+	const edit = (change: Edit) => editor.send({ type: 'draft.edited', edit: change })
+	return (
+		<DraftFrame
+			draft={draft}
+			title={content.title}
+			side={
+				<>
+					<SaveState editor={editor} />
+					{draft.note && (
+						<Notice kind="warning">
+							<strong>{m.draft_returned_title()}</strong>
+							<p>{draft.note}</p>
+						</Notice>
+					)}
+					<DraftChecklist gaps={gaps} misread={misread.length > 0} />
+					<DraftMoves
+						draft={draft}
+						revision={saved.revision}
+						isComplete={gaps.length === 0}
+						isSettled={isSettled}
+					/>
+					<DraftVersions
+						id={draft.id}
+						now={content}
+						onRestore={(earlier) => edit({ kind: 'restored', content: earlier })}
+					/>
+				</>
+			}
+		>
+			<DraftForm content={content} texts={texts} gaps={gaps} misread={misread} onEdit={edit} />
+			{snapshot.matches('awaitingFactor') && (
+				<VerifyDialog
+					onVerified={() => editor.send({ type: 'factor.verified' })}
+					onDeclined={() => editor.send({ type: 'factor.declined' })}
+				/>
+			)}
+		</DraftFrame>
+	)
 }

@@ -13,13 +13,13 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '2', '& > *': 
 const why = css({ textStyle: 'small', color: 'ink.muted' })
 
 type MovesProps = {
-  draft: DraftView
-  /** The newest revision that is saved. */
-  revision: number
-  /** False while something is missing. */
-  isComplete: boolean
-  /** False while something typed is not saved. */
-  isSettled: boolean
+	draft: DraftView
+	/** The newest revision that is saved. */
+	revision: number
+	/** False while something is missing. */
+	isComplete: boolean
+	/** False while something typed is not saved. */
+	isSettled: boolean
 }
 
 type MoveProps = { draft: DraftView; revision: number; move: DraftMove; disabled: boolean }
@@ -28,50 +28,50 @@ type MoveProps = { draft: DraftView; revision: number; move: DraftMove; disabled
 const MAIN: readonly DraftMove[] = ['submit', 'approve', 'publish', 'revise', 'offer']
 
 const mainFirst = (one: DraftMove, other: DraftMove) =>
-  Number(MAIN.includes(other)) - Number(MAIN.includes(one))
+	Number(MAIN.includes(other)) - Number(MAIN.includes(one))
 
 const MoveButton = ({ draft, revision, move, disabled }: MoveProps) => {
-  const { run, onDone } = useMove(draft.id, revision, move)
-  const { label, text } = moveWords[move]
-  return (
-    <CommandButton
-      label={label()}
-      name={label()}
-      title={label()}
-      text={text()}
-      ok={label()}
-      tone={MAIN.includes(move) ? 'solid' : 'outline'}
-      size="md"
-      disabled={disabled}
-      run={(signal) => run({}, signal)}
-      onDone={onDone}
-    />
-  )
+	const { run, onDone } = useMove(draft.id, revision, move)
+	const { label, text } = moveWords[move]
+	return (
+		<CommandButton
+			label={label()}
+			name={label()}
+			title={label()}
+			text={text()}
+			ok={label()}
+			tone={MAIN.includes(move) ? 'solid' : 'outline'}
+			size="md"
+			disabled={disabled}
+			run={(signal) => run({}, signal)}
+			onDone={onDone}
+		/>
+	)
 }
 
 const buttons: Partial<Record<DraftMove, typeof MoveButton>> = {
-  return: ReturnButton,
-  schedule: ScheduleButton,
+	return: ReturnButton,
+	schedule: ScheduleButton,
 }
 
 /** The decisions that the person can take now, and the way to the preview (DSK-07). */
 export const DraftMoves = ({ draft, revision, isComplete, isSettled }: MovesProps) => (
-  <div className={list}>
-    {[...draft.moves].sort(mainFirst).map((move) => {
-      const One = buttons[move] ?? MoveButton
-      const disabled = !isSettled || (completeMoves.includes(move) && !isComplete)
-      return <One key={move} draft={draft} revision={revision} move={move} disabled={disabled} />
-    })}
-    {!isSettled && <p className={why}>{m.draft_moves_wait()}</p>}
-    {isComplete && isSettled && (
-      <DeskLink className={button({ tone: 'outline' })} to={`/resources/${draft.id}/preview`}>
-        {m.draft_preview()}
-      </DeskLink>
-    )}
-    {draft.path && (
-      <a className={button({ tone: 'quiet' })} href={draft.path}>
-        {m.draft_in_shop()}
-      </a>
-    )}
-  </div>
+	<div className={list}>
+		{[...draft.moves].sort(mainFirst).map((move) => {
+			const One = buttons[move] ?? MoveButton
+			const disabled = !isSettled || (completeMoves.includes(move) && !isComplete)
+			return <One key={move} draft={draft} revision={revision} move={move} disabled={disabled} />
+		})}
+		{!isSettled && <p className={why}>{m.draft_moves_wait()}</p>}
+		{isComplete && isSettled && (
+			<DeskLink className={button({ tone: 'outline' })} to={`/resources/${draft.id}/preview`}>
+				{m.draft_preview()}
+			</DeskLink>
+		)}
+		{draft.path && (
+			<a className={button({ tone: 'quiet' })} href={draft.path}>
+				{m.draft_in_shop()}
+			</a>
+		)}
+	</div>
 )

@@ -7,13 +7,13 @@ import { DraftReader } from './draft-reader.tsx'
 
 /** A resource in the desk: written while it is a draft, read in every other status (DSK-07). */
 export const DraftPage = () => {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
-  const { id: accountId } = useStaff()
-  const { data } = useSuspenseQuery(draftQuery(id))
-  const key = `${id} ${data.status}`
-  return data.status === 'draft' ? (
-    <DraftEditor key={key} draft={data} accountId={accountId} />
-  ) : (
-    <DraftReader key={key} draft={data} />
-  )
+	const { id = '' } = useParams({ strict: false }) as { id?: string }
+	const { id: accountId } = useStaff()
+	const { data } = useSuspenseQuery(draftQuery(id))
+	const key = `${id} ${data.status}`
+	return data.status === 'draft' ? (
+		<DraftEditor key={key} draft={data} accountId={accountId} />
+	) : (
+		<DraftReader key={key} draft={data} />
+	)
 }

@@ -13,33 +13,33 @@ const nothing = () => undefined
 
 /** A resource in which nobody writes now: its content, and what can be decided (DSK-07). */
 export const DraftReader = ({ draft }: { draft: DraftView }) => {
-  const { content, gaps, publish_at: publishAt } = draft
-  return (
-    <DraftFrame
-      draft={draft}
-      title={content.title}
-      side={
-        <>
-          {publishAt && <Notice>{m.draft_publish_at({ time: dateAndTime(publishAt) })}</Notice>}
-          {gaps.length > 0 && <DraftChecklist gaps={gaps} misread={false} />}
-          <DraftMoves
-            draft={draft}
-            revision={draft.revision}
-            isComplete={gaps.length === 0}
-            isSettled
-          />
-          <DraftVersions id={draft.id} now={content} />
-        </>
-      }
-    >
-      <DraftForm
-        content={content}
-        texts={textsOf(content)}
-        gaps={gaps}
-        misread={[]}
-        onEdit={nothing}
-        readOnly
-      />
-    </DraftFrame>
-  )
+	const { content, gaps, publish_at: publishAt } = draft
+	return (
+		<DraftFrame
+			draft={draft}
+			title={content.title}
+			side={
+				<>
+					{publishAt && <Notice>{m.draft_publish_at({ time: dateAndTime(publishAt) })}</Notice>}
+					{gaps.length > 0 && <DraftChecklist gaps={gaps} misread={false} />}
+					<DraftMoves
+						draft={draft}
+						revision={draft.revision}
+						isComplete={gaps.length === 0}
+						isSettled
+					/>
+					<DraftVersions id={draft.id} now={content} />
+				</>
+			}
+		>
+			<DraftForm
+				content={content}
+				texts={textsOf(content)}
+				gaps={gaps}
+				misread={[]}
+				onEdit={nothing}
+				readOnly
+			/>
+		</DraftFrame>
+	)
 }

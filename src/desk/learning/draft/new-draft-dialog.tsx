@@ -17,68 +17,68 @@ const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const fault = css({ color: 'red' })
 
 const failures: Record<SubmitFailure, () => string> = {
-  tooMany: m.draft_new_too_many,
-  rejected: m.draft_new_rejected,
-  unavailable: m.desk_unavailable,
+	tooMany: m.draft_new_too_many,
+	rejected: m.draft_new_rejected,
+	unavailable: m.desk_unavailable,
 }
 
 /** Title, type and language of a new resource. */
 export const NewDraftDialog = ({ onClose }: { onClose: () => void }) => {
-  const form = useNewDraft()
-  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const bind = (field: 'title' | 'type' | 'language') => ({
-    name: field,
-    value: draft[field] ?? '',
-    onChange: ({ target: { value } }: { target: { value: string } }) =>
-      form.send({ type: 'field.changed', field, value }),
-  })
-  return (
-    <Dialog
-      title={m.draft_new_title()}
-      onClose={onClose}
-      closable={!busy}
-      foot={
-        <Button type="submit" form="new-resource" busy={busy}>
-          {m.draft_new_submit()}
-        </Button>
-      }
-    >
-      <form
-        id="new-resource"
-        noValidate
-        className={sheet}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (busy) return
-          form.send({ type: 'form.submitted' })
-          focusFirstError(event.currentTarget)
-        }}
-      >
-        <TextField
-          label={m.draft_title()}
-          hint={m.draft_title_hint()}
-          error={faults.title && m.draft_gap_title()}
-          maxLength={200}
-          required
-          {...bind('title')}
-        />
-        <SelectField
-          label={m.draft_type()}
-          options={writtenTypes.map((value) => ({ value, label: courseTypeLabel(value) }))}
-          {...bind('type')}
-        />
-        <SelectField
-          label={m.draft_language()}
-          options={languageNames.map((value) => ({ value, label: nameOf(value) }))}
-          {...bind('language')}
-        />
-        {failure && (
-          <p className={fault} role="alert">
-            {failures[failure]()}
-          </p>
-        )}
-      </form>
-    </Dialog>
-  )
+	const form = useNewDraft()
+	const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	const bind = (field: 'title' | 'type' | 'language') => ({
+		name: field,
+		value: draft[field] ?? '',
+		onChange: ({ target: { value } }: { target: { value: string } }) =>
+			form.send({ type: 'field.changed', field, value }),
+	})
+	return (
+		<Dialog
+			title={m.draft_new_title()}
+			onClose={onClose}
+			closable={!busy}
+			foot={
+				<Button type="submit" form="new-resource" busy={busy}>
+					{m.draft_new_submit()}
+				</Button>
+			}
+		>
+			<form
+				id="new-resource"
+				noValidate
+				className={sheet}
+				onSubmit={(event) => {
+					event.preventDefault()
+					if (busy) return
+					form.send({ type: 'form.submitted' })
+					focusFirstError(event.currentTarget)
+				}}
+			>
+				<TextField
+					label={m.draft_title()}
+					hint={m.draft_title_hint()}
+					error={faults.title && m.draft_gap_title()}
+					maxLength={200}
+					required
+					{...bind('title')}
+				/>
+				<SelectField
+					label={m.draft_type()}
+					options={writtenTypes.map((value) => ({ value, label: courseTypeLabel(value) }))}
+					{...bind('type')}
+				/>
+				<SelectField
+					label={m.draft_language()}
+					options={languageNames.map((value) => ({ value, label: nameOf(value) }))}
+					{...bind('language')}
+				/>
+				{failure && (
+					<p className={fault} role="alert">
+						{failures[failure]()}
+					</p>
+				)}
+			</form>
+		</Dialog>
+	)
 }

@@ -17,7 +17,7 @@ import { draftQuery, previewQuery } from './draft.queries.ts'
 import type { PreviewSearch } from './preview.search.ts'
 
 const DraftText = lazy(() =>
-  import('./text/draft-text.tsx').then((file) => ({ default: file.DraftText })),
+	import('./text/draft-text.tsx').then((file) => ({ default: file.DraftText })),
 )
 
 const article = css({ maxW: 'prose', py: '6', borderBottomWidth: '1px', borderColor: 'line' })
@@ -26,63 +26,63 @@ const quiz = css({ pt: '4', fontWeight: 'bold' })
 const title = css({ textStyle: 'section' })
 
 const VisitorPreview = ({ id }: { id: string }) => {
-  const { data } = useSuspenseQuery(previewQuery(id))
-  const main = data.price === null ? m.card_enroll_now() : m.card_add_to_cart()
-  return (
-    <ResourcePage
-      resource={data}
-      above={{ to: '/learning', label: m.draft_preview_above() }}
-      price={<CardPrice card={data} size="lg" />}
-      action={<span className={button({ wide: true })}>{main}</span>}
-      bar={null}
-      aside={null}
-      reviews={null}
-      renderCards={(cards) => (
-        <CardGrid>
-          {cards.map((card) => (
-            <Card key={card.id} card={card} action={null} />
-          ))}
-        </CardGrid>
-      )}
-    />
-  )
+	const { data } = useSuspenseQuery(previewQuery(id))
+	const main = data.price === null ? m.card_enroll_now() : m.card_add_to_cart()
+	return (
+		<ResourcePage
+			resource={data}
+			above={{ to: '/learning', label: m.draft_preview_above() }}
+			price={<CardPrice card={data} size="lg" />}
+			action={<span className={button({ wide: true })}>{main}</span>}
+			bar={null}
+			aside={null}
+			reviews={null}
+			renderCards={(cards) => (
+				<CardGrid>
+					{cards.map((card) => (
+						<Card key={card.id} card={card} action={null} />
+					))}
+				</CardGrid>
+			)}
+		/>
+	)
 }
 
 const LearnerPreview = ({ id }: { id: string }) => {
-  const { lessons } = useSuspenseQuery(draftQuery(id)).data.content
-  return (
-    <Page>
-      {lessons.map((lesson, index) => (
-        <article key={lesson.id} className={article}>
-          <h2 className={title} lang={langOf(lesson.title)}>
-            {lesson.title}
-          </h2>
-          <p className={meta}>
-            {m.lesson_place({ number: index + 1, total: lessons.length })} · {lesson.section} ·{' '}
-            {duration(lesson.minutes)}
-          </p>
-          <Suspense fallback={<Skeleton height="20rem" />}>
-            <DraftText text={lesson.body} files={lesson.files} />
-          </Suspense>
-          {lesson.quiz && (
-            <p className={quiz}>
-              <Badge tone="primary">{m.quiz_quiz()}</Badge> {lesson.quiz.title}
-            </p>
-          )}
-        </article>
-      ))}
-      {lessons.length === 0 && <p>{m.draft_lessons_none()}</p>}
-    </Page>
-  )
+	const { lessons } = useSuspenseQuery(draftQuery(id)).data.content
+	return (
+		<Page>
+			{lessons.map((lesson, index) => (
+				<article key={lesson.id} className={article}>
+					<h2 className={title} lang={langOf(lesson.title)}>
+						{lesson.title}
+					</h2>
+					<p className={meta}>
+						{m.lesson_place({ number: index + 1, total: lessons.length })} · {lesson.section} ·{' '}
+						{duration(lesson.minutes)}
+					</p>
+					<Suspense fallback={<Skeleton height="20rem" />}>
+						<DraftText text={lesson.body} files={lesson.files} />
+					</Suspense>
+					{lesson.quiz && (
+						<p className={quiz}>
+							<Badge tone="primary">{m.quiz_quiz()}</Badge> {lesson.quiz.title}
+						</p>
+					)}
+				</article>
+			))}
+			{lessons.length === 0 && <p>{m.draft_lessons_none()}</p>}
+		</Page>
+	)
 }
 
 /** The page in a preview's frame; nothing in it can be pressed (DSK-07). */
 export const PreviewContent = () => {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
-  const { view = 'visitor' } = useSearch({ strict: false }) as PreviewSearch
-  return (
-    <main inert>
-      {view === 'learner' ? <LearnerPreview id={id} /> : <VisitorPreview id={id} />}
-    </main>
-  )
+	const { id = '' } = useParams({ strict: false }) as { id?: string }
+	const { view = 'visitor' } = useSearch({ strict: false }) as PreviewSearch
+	return (
+		<main inert>
+			{view === 'learner' ? <LearnerPreview id={id} /> : <VisitorPreview id={id} />}
+		</main>
+	)
 }

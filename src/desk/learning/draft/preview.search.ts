@@ -8,12 +8,12 @@ export const views = ['visitor', 'learner'] as const
 
 /** The place of a preview. */
 export type PreviewSearch = {
-  width?: number
-  view?: (typeof views)[number]
+	width?: number
+	view?: (typeof views)[number]
 }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readPreviewSearch: (raw: Record<string, unknown>) => PreviewSearch = readSearchBy({
-  width: oneOfNumbers(previewWidths),
-  view: oneOf(views),
+	width: oneOfNumbers(previewWidths),
+	view: oneOf(views),
 })

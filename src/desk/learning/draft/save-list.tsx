@@ -5,15 +5,15 @@ import { readAllDrafts } from './draft.queries.ts'
 import type { DraftsSearch } from './drafts.search.ts'
 
 const save = async (place: DraftsSearch): Promise<void> => {
-  const rows = await readAllDrafts(place)
-  const table = rows.map(({ id, title, course_type, status, author, changed_at }) => {
-    return { id, title, type: course_type, status, author: author ?? '', changed_at }
-  })
-  saveTable('resources.csv', table)
+	const rows = await readAllDrafts(place)
+	const table = rows.map(({ id, title, course_type, status, author, changed_at }) => {
+		return { id, title, type: course_type, status, author: author ?? '', changed_at }
+	})
+	saveTable('resources.csv', table)
 }
 
 /** Saves the resources that the filters leave as a table (28.3). */
 export const SaveList = () => {
-  const place = useSearch({ strict: false }) as DraftsSearch
-  return <SaveButton of={['resources', place]} save={() => save(place)} />
+	const place = useSearch({ strict: false }) as DraftsSearch
+	return <SaveButton of={['resources', place]} save={() => save(place)} />
 }

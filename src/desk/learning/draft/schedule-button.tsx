@@ -11,32 +11,32 @@ type ScheduleProps = { draft: DraftView; revision: number; move: DraftMove; disa
 
 /** Chooses when an approved resource is published. */
 export const ScheduleButton = ({ draft, revision, move, disabled }: ScheduleProps) => {
-  const [time, setTime] = useState('')
-  const { run, onDone } = useMove(draft.id, revision, move)
-  const { label, text } = moveWords[move]
-  const moment = momentOf(time)
-  return (
-    <CommandButton
-      label={label()}
-      name={label()}
-      title={label()}
-      text={text()}
-      ok={label()}
-      size="md"
-      disabled={disabled}
-      isReady={moment !== null}
-      refused={m.draft_schedule_refused()}
-      run={(signal) => run({ publish_at: moment! }, signal)}
-      onDone={onDone}
-    >
-      <TextField
-        type="datetime-local"
-        label={m.draft_schedule_time()}
-        hint={m.draft_india_time()}
-        value={time}
-        onChange={({ target }) => setTime(target.value)}
-        required
-      />
-    </CommandButton>
-  )
+	const [time, setTime] = useState('')
+	const { run, onDone } = useMove(draft.id, revision, move)
+	const { label, text } = moveWords[move]
+	const moment = momentOf(time)
+	return (
+		<CommandButton
+			label={label()}
+			name={label()}
+			title={label()}
+			text={text()}
+			ok={label()}
+			size="md"
+			disabled={disabled}
+			isReady={moment !== null}
+			refused={m.draft_schedule_refused()}
+			run={(signal) => run({ publish_at: moment! }, signal)}
+			onDone={onDone}
+		>
+			<TextField
+				type="datetime-local"
+				label={m.draft_schedule_time()}
+				hint={m.draft_india_time()}
+				value={time}
+				onChange={({ target }) => setTime(target.value)}
+				required
+			/>
+		</CommandButton>
+	)
 }

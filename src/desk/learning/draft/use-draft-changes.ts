@@ -9,18 +9,18 @@ const moves = ['submit', 'recall', 'approve', 'publish', 'withdraw', 'offer'] as
 
 /** The decisions on several resources of the list. */
 export const draftChanges = (): OfferedChange[] =>
-  moves.map((name) => ({
-    name,
-    label: moveWords[name].label(),
-    fits: ({ row }) => (row as DraftRow).moves.includes(name),
-  }))
+	moves.map((name) => ({
+		name,
+		label: moveWords[name].label(),
+		fits: ({ row }) => (row as DraftRow).moves.includes(name),
+	}))
 
 const move = ({ id, revision }: DraftRow, name: string, signal: AbortSignal) =>
-  api.POST('/desk/resources/{resource_id}/moves', {
-    params: { path: { resource_id: id } },
-    body: { move: name as DraftMove, revision },
-    signal,
-  })
+	api.POST('/desk/resources/{resource_id}/moves', {
+		params: { path: { resource_id: id } },
+		body: { move: name as DraftMove, revision },
+		signal,
+	})
 
 /** Runs a decision on several resources (28.3). */
 export const useDraftChanges = () => useBulkChange<DraftRow>(move, draftsKey)

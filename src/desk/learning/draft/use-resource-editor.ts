@@ -15,24 +15,24 @@ export type ResourceEditor = ActorRefFrom<typeof resourceEditorMachine>
  * that wrote it.
  */
 export const useResourceEditor = (draft: DraftView, accountId: string): ResourceEditor => {
-  const queryClient = useQueryClient()
-  const { id, revision, content, gaps } = draft
-  const key = `vidya.draft.${id}`
-  const [machine] = useState(() =>
-    provided(resourceEditorMachine, () => ({
-      actors: resourceEditorActors(queryClient, id),
-      actions: {
-        storeDraft: (_: unknown, params: { draft: unknown }) => writeStored(key, params.draft),
-      },
-    })),
-  )
-  const subject = `${accountId} ${id}`
-  const input = { subject, saved: { revision, content }, gaps, stored: readStored(key) }
-  const ref = useActorRef(machine, { input })
-  useEffect(() => {
-    const goOn = () => ref.send({ type: 'connection.restored' })
-    window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
-  }, [ref])
-  return ref
+	const queryClient = useQueryClient()
+	const { id, revision, content, gaps } = draft
+	const key = `vidya.draft.${id}`
+	const [machine] = useState(() =>
+		provided(resourceEditorMachine, () => ({
+			actors: resourceEditorActors(queryClient, id),
+			actions: {
+				storeDraft: (_: unknown, params: { draft: unknown }) => writeStored(key, params.draft),
+			},
+		})),
+	)
+	const subject = `${accountId} ${id}`
+	const input = { subject, saved: { revision, content }, gaps, stored: readStored(key) }
+	const ref = useActorRef(machine, { input })
+	useEffect(() => {
+		const goOn = () => ref.send({ type: 'connection.restored' })
+		window.addEventListener('online', goOn)
+		return () => window.removeEventListener('online', goOn)
+	}, [ref])
+	return ref
 }

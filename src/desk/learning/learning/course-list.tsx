@@ -11,57 +11,57 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 import { courseFiguresQuery } from './course-figures.queries.ts'
 
 const share = (part: number, whole: number): string =>
-  new Intl.NumberFormat(getLocale(), { style: 'percent' }).format(part / whole)
+	new Intl.NumberFormat(getLocale(), { style: 'percent' }).format(part / whole)
 
 const hours = (minutes: number): string =>
-  new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 1 }).format(minutes / 60)
+	new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 1 }).format(minutes / 60)
 
 /** Resources that learners began and finished on some days (DSK-17). */
 export const CourseList = ({ days, period }: { days: Days; period: Period }) => {
-  const list = useSuspenseInfiniteQuery(courseFiguresQuery(days))
-  const rows = list.data.pages.flatMap((page) => page.data)
-  const { certificates, minutes } = list.data.pages[0]!
-  return (
-    <>
-      <Figures
-        facts={[
-          { label: m.desk_figures_certificates(), value: String(certificates) },
-          { label: m.desk_figures_hours(), value: hours(minutes) },
-        ]}
-      />
-      {rows.length === 0 ? (
-        <EmptyState
-          title={m.desk_figures_courses_none_title()}
-          text={m.desk_figures_courses_none_text()}
-        />
-      ) : (
-        <DataTable
-          label={m.desk_figures_courses()}
-          heads={[
-            m.desk_figures_course(),
-            m.desk_figures_learners(),
-            m.desk_figures_finished(),
-            m.desk_figures_share(),
-          ]}
-          rows={rows.map(({ resource_id, title, learners, finished }) => ({
-            key: resource_id,
-            cells: [
-              <DeskLink
-                key="title"
-                className={link()}
-                to={`/figures/${resource_id}`}
-                search={{ period }}
-              >
-                {title}
-              </DeskLink>,
-              String(learners),
-              String(finished),
-              share(finished, learners),
-            ],
-          }))}
-        />
-      )}
-      <MoreButton list={list}>{m.desk_figures_more()}</MoreButton>
-    </>
-  )
+	const list = useSuspenseInfiniteQuery(courseFiguresQuery(days))
+	const rows = list.data.pages.flatMap((page) => page.data)
+	const { certificates, minutes } = list.data.pages[0]!
+	return (
+		<>
+			<Figures
+				facts={[
+					{ label: m.desk_figures_certificates(), value: String(certificates) },
+					{ label: m.desk_figures_hours(), value: hours(minutes) },
+				]}
+			/>
+			{rows.length === 0 ? (
+				<EmptyState
+					title={m.desk_figures_courses_none_title()}
+					text={m.desk_figures_courses_none_text()}
+				/>
+			) : (
+				<DataTable
+					label={m.desk_figures_courses()}
+					heads={[
+						m.desk_figures_course(),
+						m.desk_figures_learners(),
+						m.desk_figures_finished(),
+						m.desk_figures_share(),
+					]}
+					rows={rows.map(({ resource_id, title, learners, finished }) => ({
+						key: resource_id,
+						cells: [
+							<DeskLink
+								key="title"
+								className={link()}
+								to={`/figures/${resource_id}`}
+								search={{ period }}
+							>
+								{title}
+							</DeskLink>,
+							String(learners),
+							String(finished),
+							share(finished, learners),
+						],
+					}))}
+				/>
+			)}
+			<MoreButton list={list}>{m.desk_figures_more()}</MoreButton>
+		</>
+	)
 }

@@ -14,28 +14,28 @@ const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 
 /** The words that visitors look for, how far they get, and where learners stop (DSK-17). */
 export const FiguresPage = () => {
-  const { period = '30' } = useSearch({ strict: false }) as FiguresSearch
-  const navigate = useNavigate()
-  const days = daysOf(period, new Date())
-  return (
-    <>
-      <Heading>{m.desk_figures_title()}</Heading>
-      <p className={lead}>{m.desk_figures_text()}</p>
-      <PeriodField
-        period={period}
-        onChange={(chosen) =>
-          void navigate({ to: '/figures', search: { period: chosen } } as never)
-        }
-      />
-      <Part name={m.desk_figures_courses()} words={m.desk_figures_courses_text()}>
-        <CourseList days={days} period={period} />
-      </Part>
-      <Part name={m.desk_figures_searches()} words={m.desk_figures_searches_text()}>
-        <MissedSearches days={days} />
-      </Part>
-      <Part name={m.desk_figures_buying()} words={m.desk_figures_buying_text()}>
-        <BuyingFunnel days={days} />
-      </Part>
-    </>
-  )
+	const { period = '30' } = useSearch({ strict: false }) as FiguresSearch
+	const navigate = useNavigate()
+	const days = daysOf(period, new Date())
+	return (
+		<>
+			<Heading>{m.desk_figures_title()}</Heading>
+			<p className={lead}>{m.desk_figures_text()}</p>
+			<PeriodField
+				period={period}
+				onChange={(chosen) =>
+					void navigate({ to: '/figures', search: { period: chosen } } as never)
+				}
+			/>
+			<Part name={m.desk_figures_courses()} words={m.desk_figures_courses_text()}>
+				<CourseList days={days} period={period} />
+			</Part>
+			<Part name={m.desk_figures_searches()} words={m.desk_figures_searches_text()}>
+				<MissedSearches days={days} />
+			</Part>
+			<Part name={m.desk_figures_buying()} words={m.desk_figures_buying_text()}>
+				<BuyingFunnel days={days} />
+			</Part>
+		</>
+	)
 }

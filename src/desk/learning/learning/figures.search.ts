@@ -6,5 +6,5 @@ export type FiguresSearch = { period?: string }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readFiguresSearch: (raw: Record<string, unknown>) => FiguresSearch = readSearchBy({
-  period: readPeriod,
+	period: readPeriod,
 })

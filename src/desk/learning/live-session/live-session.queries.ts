@@ -13,22 +13,22 @@ export const sessionsKey = ['mine', 'live-sessions'] as const
 
 /** One page of what happens live (LIV-01). */
 export const liveSessionsQuery = ({ which = 'upcoming', page = 1 }: SessionsSearch) =>
-  queryOptions({
-    queryKey: [...sessionsKey, which, page],
-    queryFn: async ({ signal }) => {
-      const query = { which, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-      return (await api.GET('/live-sessions', { params: { query }, signal })).data!
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
+	queryOptions({
+		queryKey: [...sessionsKey, which, page],
+		queryFn: async ({ signal }) => {
+			const query = { which, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+			return (await api.GET('/live-sessions', { params: { query }, signal })).data!
+		},
+		placeholderData: keepPreviousData,
+		staleTime: 0,
+	})
 
 /** When and where one resource happens live. */
 export const liveSessionQuery = (webinar_id: string) =>
-  queryOptions({
-    queryKey: [...sessionsKey, webinar_id],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/live-sessions/{webinar_id}', { params: { path: { webinar_id } }, signal }))
-        .data!,
-    staleTime: 0,
-  })
+	queryOptions({
+		queryKey: [...sessionsKey, webinar_id],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/live-sessions/{webinar_id}', { params: { path: { webinar_id } }, signal }))
+				.data!,
+		staleTime: 0,
+	})

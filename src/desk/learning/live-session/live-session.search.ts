@@ -9,6 +9,6 @@ export type SessionsSearch = { which?: Which | undefined; page?: number | undefi
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readSessionsSearch: (raw: Record<string, unknown>) => SessionsSearch = readSearchBy({
-  which: oneOf(whichSessions),
-  page,
+	which: oneOf(whichSessions),
+	page,
 })

@@ -20,19 +20,19 @@ const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const checks = {
-  day: 'day',
-  time: 'time',
-  length: 'length',
-  join: 'link',
-  recording: 'link',
-  confirms: 'optional',
+	day: 'day',
+	time: 'time',
+	length: 'length',
+	join: 'link',
+	recording: 'link',
+	confirms: 'optional',
 } as const
 const faultWords: Record<Exclude<keyof typeof checks, 'confirms'>, () => string> = {
-  day: m.session_fault_date,
-  time: m.session_fault_time,
-  length: m.session_fault_length,
-  join: m.session_fault_link,
-  recording: m.session_fault_link,
+	day: m.session_fault_date,
+	time: m.session_fault_time,
+	length: m.session_fault_length,
+	join: m.session_fault_link,
+	recording: m.session_fault_link,
 }
 
 /**
@@ -40,90 +40,90 @@ const faultWords: Record<Exclude<keyof typeof checks, 'confirms'>, () => string>
  * lost connection (LIV-01).
  */
 export const SessionForm = ({ of }: { of: LiveResource }) => {
-  const id = useId()
-  const keep = useKeepSession(of.webinar_id)
-  const form = useFormSubmission({
-    name: `live-session.${of.webinar_id}`,
-    fresh: false,
-    submit: (draft, signal) => keep(sessionOf(draft, of.session?.cancelled ?? false), signal),
-    checks,
-    given: draftOf(of),
-    keepsReceipt: false,
-  })
-  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const sent = useSelector(form, (snapshot) => snapshot.matches('submitted'))
-  const put = (field: string) => (value: string) =>
-    form.send({ type: 'field.changed', field, value })
-  const bind = (field: keyof typeof faultWords) => ({
-    name: field,
-    value: draft[field] ?? '',
-    error:
-      faults[field] &&
-      (faults[field] === 'required' ? m.session_fault_required() : faultWords[field]()),
-    onChange: ({ target }: { target: { value: string } }) => put(field)(target.value),
-  })
-  if (sent)
-    return (
-      <div className={sheet}>
-        <Notice>{m.session_saved()}</Notice>
-        <DeskLink className={link()} to="/live-sessions">
-          {m.session_all()}
-        </DeskLink>
-      </div>
-    )
-  return (
-    <form
-      id={id}
-      className={sheet}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.send({ type: 'form.submitted' })
-        focusFirstError(document.getElementById(id))
-      }}
-    >
-      <DateField label={m.session_date()} {...bind('day')} onChange={put('day')} startYear={2020} />
-      <TextField
-        label={m.session_time()}
-        hint={m.session_time_hint()}
-        type="time"
-        {...bind('time')}
-      />
-      <NumberField
-        label={m.session_length()}
-        hint={m.session_length_hint()}
-        min={1}
-        max={720}
-        {...bind('length')}
-      />
-      <TextField
-        label={m.session_join()}
-        hint={m.session_join_hint()}
-        type="url"
-        {...bind('join')}
-      />
-      <TextField
-        label={m.session_recording()}
-        hint={m.session_recording_hint()}
-        type="url"
-        {...bind('recording')}
-      />
-      <div>
-        <Checkbox
-          name="confirms"
-          checked={draft.confirms === CONFIRMS}
-          onChange={({ target: { checked } }) => put('confirms')(checked ? CONFIRMS : '')}
-        >
-          {m.session_confirms()}
-        </Checkbox>
-        <p className={note}>{m.session_confirms_hint()}</p>
-      </div>
-      <p className={note}>{m.session_tells({ count: of.registered })}</p>
-      {failure && <Notice kind="warning">{m.session_failed()}</Notice>}
-      <Button type="submit" busy={busy}>
-        {busy ? m.session_saving() : m.session_save()}
-      </Button>
-    </form>
-  )
+	const id = useId()
+	const keep = useKeepSession(of.webinar_id)
+	const form = useFormSubmission({
+		name: `live-session.${of.webinar_id}`,
+		fresh: false,
+		submit: (draft, signal) => keep(sessionOf(draft, of.session?.cancelled ?? false), signal),
+		checks,
+		given: draftOf(of),
+		keepsReceipt: false,
+	})
+	const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	const sent = useSelector(form, (snapshot) => snapshot.matches('submitted'))
+	const put = (field: string) => (value: string) =>
+		form.send({ type: 'field.changed', field, value })
+	const bind = (field: keyof typeof faultWords) => ({
+		name: field,
+		value: draft[field] ?? '',
+		error:
+			faults[field] &&
+			(faults[field] === 'required' ? m.session_fault_required() : faultWords[field]()),
+		onChange: ({ target }: { target: { value: string } }) => put(field)(target.value),
+	})
+	if (sent)
+		return (
+			<div className={sheet}>
+				<Notice>{m.session_saved()}</Notice>
+				<DeskLink className={link()} to="/live-sessions">
+					{m.session_all()}
+				</DeskLink>
+			</div>
+		)
+	return (
+		<form
+			id={id}
+			className={sheet}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				form.send({ type: 'form.submitted' })
+				focusFirstError(document.getElementById(id))
+			}}
+		>
+			<DateField label={m.session_date()} {...bind('day')} onChange={put('day')} startYear={2020} />
+			<TextField
+				label={m.session_time()}
+				hint={m.session_time_hint()}
+				type="time"
+				{...bind('time')}
+			/>
+			<NumberField
+				label={m.session_length()}
+				hint={m.session_length_hint()}
+				min={1}
+				max={720}
+				{...bind('length')}
+			/>
+			<TextField
+				label={m.session_join()}
+				hint={m.session_join_hint()}
+				type="url"
+				{...bind('join')}
+			/>
+			<TextField
+				label={m.session_recording()}
+				hint={m.session_recording_hint()}
+				type="url"
+				{...bind('recording')}
+			/>
+			<div>
+				<Checkbox
+					name="confirms"
+					checked={draft.confirms === CONFIRMS}
+					onChange={({ target: { checked } }) => put('confirms')(checked ? CONFIRMS : '')}
+				>
+					{m.session_confirms()}
+				</Checkbox>
+				<p className={note}>{m.session_confirms_hint()}</p>
+			</div>
+			<p className={note}>{m.session_tells({ count: of.registered })}</p>
+			{failure && <Notice kind="warning">{m.session_failed()}</Notice>}
+			<Button type="submit" busy={busy}>
+				{busy ? m.session_saving() : m.session_save()}
+			</Button>
+		</form>
+	)
 }

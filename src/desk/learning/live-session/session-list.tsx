@@ -16,56 +16,56 @@ const tabs = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pb: '4' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', pb: '4' })
 
 const tabWords: Record<Which, { tab: () => string; none: () => string }> = {
-  upcoming: { tab: m.session_upcoming, none: m.session_none_upcoming },
-  past: { tab: m.session_past, none: m.session_none_past },
-  unscheduled: { tab: m.session_unscheduled, none: m.session_none_unscheduled },
+	upcoming: { tab: m.session_upcoming, none: m.session_none_upcoming },
+	past: { tab: m.session_past, none: m.session_none_past },
+	unscheduled: { tab: m.session_unscheduled, none: m.session_none_unscheduled },
 }
 
 const Listed = ({ which = 'upcoming', page = 1 }: SessionsSearch) => {
-  const { data, isError } = useQuery(liveSessionsQuery({ which, page }))
-  if (isError && !data) return <QueryError />
-  if (!data) return <Skeleton height="12rem" />
-  if (data.data.length === 0) {
-    const hint = which === 'upcoming' ? m.session_none_hint() : undefined
-    return <EmptyState icon={<CalendarCheck />} title={tabWords[which].none()} text={hint} />
-  }
-  return (
-    <>
-      <ul className={list}>
-        {data.data.map((of) => (
-          <SessionRow key={of.webinar_id} of={of} />
-        ))}
-      </ul>
-      <Pagination
-        page={page}
-        pages={Math.ceil(data.total / PAGE_SIZE)}
-        linkTo={(to, props) => (
-          <DeskLink to="/live-sessions" search={{ which, page: to }} {...props} />
-        )}
-      />
-    </>
-  )
+	const { data, isError } = useQuery(liveSessionsQuery({ which, page }))
+	if (isError && !data) return <QueryError />
+	if (!data) return <Skeleton height="12rem" />
+	if (data.data.length === 0) {
+		const hint = which === 'upcoming' ? m.session_none_hint() : undefined
+		return <EmptyState icon={<CalendarCheck />} title={tabWords[which].none()} text={hint} />
+	}
+	return (
+		<>
+			<ul className={list}>
+				{data.data.map((of) => (
+					<SessionRow key={of.webinar_id} of={of} />
+				))}
+			</ul>
+			<Pagination
+				page={page}
+				pages={Math.ceil(data.total / PAGE_SIZE)}
+				linkTo={(to, props) => (
+					<DeskLink to="/live-sessions" search={{ which, page: to }} {...props} />
+				)}
+			/>
+		</>
+	)
 }
 
 /** Live sessions: upcoming, past, or without a time, each at its own address (LIV-01). */
 export const LiveSessionList = ({ search }: { search: SessionsSearch }) => {
-  const here = search.which ?? 'upcoming'
-  return (
-    <>
-      <nav className={tabs} aria-label={m.session_which()}>
-        {whichSessions.map((which) => (
-          <DeskLink
-            key={which}
-            className={button({ tone: which === here ? 'solid' : 'outline', size: 'sm' })}
-            aria-current={which === here ? 'page' : undefined}
-            to="/live-sessions"
-            search={which === 'upcoming' ? {} : { which }}
-          >
-            {tabWords[which].tab()}
-          </DeskLink>
-        ))}
-      </nav>
-      <Listed {...search} />
-    </>
-  )
+	const here = search.which ?? 'upcoming'
+	return (
+		<>
+			<nav className={tabs} aria-label={m.session_which()}>
+				{whichSessions.map((which) => (
+					<DeskLink
+						key={which}
+						className={button({ tone: which === here ? 'solid' : 'outline', size: 'sm' })}
+						aria-current={which === here ? 'page' : undefined}
+						to="/live-sessions"
+						search={which === 'upcoming' ? {} : { which }}
+					>
+						{tabWords[which].tab()}
+					</DeskLink>
+				))}
+			</nav>
+			<Listed {...search} />
+		</>
+	)
 }

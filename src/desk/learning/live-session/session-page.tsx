@@ -15,24 +15,24 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** When and where one resource happens live, to be changed by the team (LIV-01). */
 export const SessionPage = () => {
-  const { id } = useParams({ strict: false }) as { id: string }
-  const { data } = useSuspenseQuery(liveSessionQuery(id))
-  return (
-    <>
-      <Breadcrumb here={data.title}>
-        <DeskLink to="/live-sessions">{m.session_title()}</DeskLink>
-      </Breadcrumb>
-      <Heading>{data.title}</Heading>
-      <p className={note}>
-        {m.session_registered({ count: data.registered })} ·{' '}
-        <a className={link()} href={data.path}>
-          {m.session_page()}
-        </a>
-      </p>
-      {data.session && <SessionState key={id} of={data} session={data.session} />}
-      <Section title={m.session_form()}>
-        <SessionForm key={id} of={data} />
-      </Section>
-    </>
-  )
+	const { id } = useParams({ strict: false }) as { id: string }
+	const { data } = useSuspenseQuery(liveSessionQuery(id))
+	return (
+		<>
+			<Breadcrumb here={data.title}>
+				<DeskLink to="/live-sessions">{m.session_title()}</DeskLink>
+			</Breadcrumb>
+			<Heading>{data.title}</Heading>
+			<p className={note}>
+				{m.session_registered({ count: data.registered })} ·{' '}
+				<a className={link()} href={data.path}>
+					{m.session_page()}
+				</a>
+			</p>
+			{data.session && <SessionState key={id} of={data} session={data.session} />}
+			<Section title={m.session_form()}>
+				<SessionForm key={id} of={data} />
+			</Section>
+		</>
+	)
 }

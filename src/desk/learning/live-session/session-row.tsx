@@ -10,32 +10,32 @@ import { minutesOf } from './session-draft.ts'
 
 /** One live session in the list: when it is, how many are registered, and the way to change it. */
 export const SessionRow = ({
-  of: { webinar_id, title, registered, session },
+	of: { webinar_id, title, registered, session },
 }: {
-  of: LiveResource
+	of: LiveResource
 }) => (
-  <li className={cx(panel(), look.root)}>
-    <div className={look.row}>
-      <h2 className={look.title}>{title}</h2>
-      {session?.cancelled && <Badge tone="gold">{m.session_cancelled()}</Badge>}
-    </div>
-    <p className={look.note}>
-      {session
-        ? m.session_when({ from: dateAndTime(session.starts_at), minutes: minutesOf(session) })
-        : m.session_no_time()}
-    </p>
-    <div className={look.row}>
-      <p className={look.note}>
-        {m.session_registered({ count: registered })}
-        {session && !session.join_url && ` · ${m.session_no_room()}`}
-      </p>
-      <DeskLink
-        className={link()}
-        to={`/live-sessions/${webinar_id}`}
-        aria-label={m.session_change_of({ title })}
-      >
-        {m.session_change()}
-      </DeskLink>
-    </div>
-  </li>
+	<li className={cx(panel(), look.root)}>
+		<div className={look.row}>
+			<h2 className={look.title}>{title}</h2>
+			{session?.cancelled && <Badge tone="gold">{m.session_cancelled()}</Badge>}
+		</div>
+		<p className={look.note}>
+			{session
+				? m.session_when({ from: dateAndTime(session.starts_at), minutes: minutesOf(session) })
+				: m.session_no_time()}
+		</p>
+		<div className={look.row}>
+			<p className={look.note}>
+				{m.session_registered({ count: registered })}
+				{session && !session.join_url && ` · ${m.session_no_room()}`}
+			</p>
+			<DeskLink
+				className={link()}
+				to={`/live-sessions/${webinar_id}`}
+				aria-label={m.session_change_of({ title })}
+			>
+				{m.session_change()}
+			</DeskLink>
+		</div>
+	</li>
 )

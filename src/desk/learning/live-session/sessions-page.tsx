@@ -12,14 +12,14 @@ const ways = css({ pb: '4' })
 
 /** Times and links of live sessions, and the way to registrations by training (LIV-01). */
 export const LiveSessionsPage = () => (
-  <>
-    <Heading>{m.session_title()}</Heading>
-    <p className={lead}>{m.session_lead()}</p>
-    <p className={ways}>
-      <DeskLink className={link()} to="/live-sessions/registrations">
-        {m.registration_queue()}
-      </DeskLink>
-    </p>
-    <LiveSessionList search={useSearch({ strict: false }) as SessionsSearch} />
-  </>
+	<>
+		<Heading>{m.session_title()}</Heading>
+		<p className={lead}>{m.session_lead()}</p>
+		<p className={ways}>
+			<DeskLink className={link()} to="/live-sessions/registrations">
+				{m.registration_queue()}
+			</DeskLink>
+		</p>
+		<LiveSessionList search={useSearch({ strict: false }) as SessionsSearch} />
+	</>
 )

@@ -17,41 +17,41 @@ export const quizzesKey = ['mine', 'desk', 'quizzes'] as const
 export type QuizRow = components['schemas']['QuizRecordPage']['data'][number]
 
 const filterOf = ({ search, visibility, sort }: QuizzesSearch) => ({
-  ...(search && { search }),
-  ...(visibility && { visibility }),
-  ...(sort && { sort }),
+	...(search && { search }),
+	...(visibility && { visibility }),
+	...(sort && { sort }),
 })
 
 /** Every quiz that the filters leave, for a file. */
 export const readAllQuizzes = (place: QuizzesSearch): Promise<QuizRow[]> =>
-  readAll(async (part) => {
-    const query = { ...filterOf(place), ...part }
-    return (await api.GET('/desk/quizzes', { params: { query } })).data!
-  })
+	readAll(async (part) => {
+		const query = { ...filterOf(place), ...part }
+		return (await api.GET('/desk/quizzes', { params: { query } })).data!
+	})
 
 /** One page of the quizzes, the newest first unless sorted by title. */
 export const quizzesQuery = ({ page = 1, ...place }: QuizzesSearch) =>
-  queryOptions({
-    queryKey: [...quizzesKey, { ...place, page }],
-    queryFn: async ({ signal }) => {
-      const query = { ...filterOf(place), limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS }
-      return (await api.GET('/desk/quizzes', { params: { query }, signal })).data!
-    },
-    placeholderData: keepPreviousData,
-  })
+	queryOptions({
+		queryKey: [...quizzesKey, { ...place, page }],
+		queryFn: async ({ signal }) => {
+			const query = { ...filterOf(place), limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS }
+			return (await api.GET('/desk/quizzes', { params: { query }, signal })).data!
+		},
+		placeholderData: keepPreviousData,
+	})
 
 /** A quiz with its right answers. */
 export const quizContentQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...quizzesKey, id],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/desk/quizzes/{id}', { params: { path: { id } }, signal })).data!,
-  })
+	queryOptions({
+		queryKey: [...quizzesKey, id],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/desk/quizzes/{id}', { params: { path: { id } }, signal })).data!,
+	})
 
 /** Publishes a quiz, or hides it. */
 export const showQuizToAll = (id: string, isPublic: boolean, signal: AbortSignal) =>
-  api.PUT('/desk/quizzes/{id}/visibility', {
-    params: { path: { id } },
-    body: { is_public: isPublic },
-    signal,
-  })
+	api.PUT('/desk/quizzes/{id}/visibility', {
+		params: { path: { id } },
+		body: { is_public: isPublic },
+		signal,
+	})

@@ -15,70 +15,70 @@ import { quizFaultWords } from './quiz-words.ts'
 const pair = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
 
 type FieldsProps = {
-  draft: QuizDraft
-  faults: readonly QuizFault[]
-  onChange: (change: Partial<Omit<QuizDraft, 'questions'>>) => void
+	draft: QuizDraft
+	faults: readonly QuizFault[]
+	onChange: (change: Partial<Omit<QuizDraft, 'questions'>>) => void
 }
 
 /** Everything of a quiz but its questions. */
 export const QuizFields = ({ draft, faults, onChange }: FieldsProps) => {
-  const { data } = useSuspenseQuery(referenceQuery)
-  const errorOf = (name: keyof typeof quizFaultWords) =>
-    faults.includes(name) ? quizFaultWords[name]() : undefined
-  const bind = (name: 'title' | 'slug' | 'summary' | 'minutes' | 'asked') => ({
-    name,
-    value: draft[name],
-    error: errorOf(name),
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-  })
-  return (
-    <>
-      <TextField label={m.desk_quiz_title()} maxLength={quizLimits.title} {...bind('title')} />
-      <TextField
-        label={m.desk_quiz_slug()}
-        hint={m.desk_quiz_slug_hint()}
-        maxLength={quizLimits.slug}
-        spellCheck={false}
-        {...bind('slug')}
-      />
-      <TextArea
-        label={m.desk_quiz_summary()}
-        rows={3}
-        maxLength={quizLimits.summary}
-        {...bind('summary')}
-      />
-      <div className={pair}>
-        <SelectField
-          label={m.desk_quiz_subject()}
-          options={[
-            { value: '', label: m.draft_choose() },
-            ...data.subjects.map(({ name }) => ({ value: name, label: nameOf(name) })),
-          ]}
-          value={draft.subject}
-          error={errorOf('subject')}
-          onChange={({ target }) => onChange({ subject: target.value })}
-        />
-        <MultiSelectField
-          label={m.draft_tags()}
-          placeholder={m.draft_tags_none()}
-          options={data.competency.map(({ name }) => ({ value: name, label: nameOf(name) }))}
-          value={draft.tags}
-          onChange={(tags) => onChange({ tags })}
-        />
-        <TextField label={m.desk_quiz_minutes()} inputMode="numeric" {...bind('minutes')} />
-        <TextField
-          label={m.desk_quiz_asked()}
-          hint={m.desk_quiz_asked_hint()}
-          inputMode="numeric"
-          {...bind('asked')}
-        />
-      </div>
-      <Checkbox
-        checked={draft.shuffle}
-        onChange={({ target }) => onChange({ shuffle: target.checked })}
-      >
-        {m.desk_quiz_shuffle()}
-      </Checkbox>
-    </>
-  )
+	const { data } = useSuspenseQuery(referenceQuery)
+	const errorOf = (name: keyof typeof quizFaultWords) =>
+		faults.includes(name) ? quizFaultWords[name]() : undefined
+	const bind = (name: 'title' | 'slug' | 'summary' | 'minutes' | 'asked') => ({
+		name,
+		value: draft[name],
+		error: errorOf(name),
+		onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+	})
+	return (
+		<>
+			<TextField label={m.desk_quiz_title()} maxLength={quizLimits.title} {...bind('title')} />
+			<TextField
+				label={m.desk_quiz_slug()}
+				hint={m.desk_quiz_slug_hint()}
+				maxLength={quizLimits.slug}
+				spellCheck={false}
+				{...bind('slug')}
+			/>
+			<TextArea
+				label={m.desk_quiz_summary()}
+				rows={3}
+				maxLength={quizLimits.summary}
+				{...bind('summary')}
+			/>
+			<div className={pair}>
+				<SelectField
+					label={m.desk_quiz_subject()}
+					options={[
+						{ value: '', label: m.draft_choose() },
+						...data.subjects.map(({ name }) => ({ value: name, label: nameOf(name) })),
+					]}
+					value={draft.subject}
+					error={errorOf('subject')}
+					onChange={({ target }) => onChange({ subject: target.value })}
+				/>
+				<MultiSelectField
+					label={m.draft_tags()}
+					placeholder={m.draft_tags_none()}
+					options={data.competency.map(({ name }) => ({ value: name, label: nameOf(name) }))}
+					value={draft.tags}
+					onChange={(tags) => onChange({ tags })}
+				/>
+				<TextField label={m.desk_quiz_minutes()} inputMode="numeric" {...bind('minutes')} />
+				<TextField
+					label={m.desk_quiz_asked()}
+					hint={m.desk_quiz_asked_hint()}
+					inputMode="numeric"
+					{...bind('asked')}
+				/>
+			</div>
+			<Checkbox
+				checked={draft.shuffle}
+				onChange={({ target }) => onChange({ shuffle: target.checked })}
+			>
+				{m.desk_quiz_shuffle()}
+			</Checkbox>
+		</>
+	)
 }

@@ -18,91 +18,91 @@ const title = css({ textStyle: 'section', pt: '4' })
 const hint = css({ color: 'ink.muted' })
 const fault = css({ color: 'red' })
 const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  pt: '3',
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	gap: '3',
+	pt: '3',
 })
 
 type FormProps = { record: QuizRecord | null; onStored: (id: string) => void }
 
 /** The form of a quiz with its questions. */
 export const QuizForm = ({ record, onStored }: FormProps) => {
-  const { editor, choose } = useQuizEditor(record, useStaff().id, onStored)
-  const { draft, faults, failure } = useSelector(editor, ({ context }) => context)
-  const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'))
-  const isAwaiting = useSelector(editor, (snapshot) => snapshot.matches('awaitingFactor'))
-  const { questions } = draft
-  return (
-    <>
-      <form
-        className={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (busy) return
-          editor.send({ type: 'form.submitted' })
-          focusFirstError(event.currentTarget)
-        }}
-      >
-        <QuizFields
-          draft={draft}
-          faults={faults}
-          onChange={(change) => editor.send({ type: 'field.changed', change })}
-        />
-        <h2 className={title}>{m.desk_quiz_questions({ count: questions.length })}</h2>
-        <p className={hint}>{m.desk_quiz_questions_hint()}</p>
-        {questions.map((question, index) => (
-          <QuestionField
-            key={question.id}
-            question={question}
-            number={index + 1}
-            isLast={index === questions.length - 1}
-            isFaulty={faults.includes(`question ${question.id}`)}
-            onChange={(change) =>
-              editor.send({ type: 'question.changed', id: question.id, change })
-            }
-            onMove={(by) => editor.send({ type: 'question.moved', id: question.id, by })}
-            onRemove={() => editor.send({ type: 'question.removed', id: question.id })}
-          />
-        ))}
-        <div>
-          <Button
-            tone="outline"
-            onClick={() => editor.send({ type: 'question.added', id: crypto.randomUUID() })}
-          >
-            {m.desk_quiz_add()}
-          </Button>
-        </div>
-        <QuestionImport editor={editor} choose={choose} />
-        <PoolFields
-          draft={draft}
-          isFaulty={faults.includes('pools')}
-          onChange={(pools) => editor.send({ type: 'field.changed', change: { pools } })}
-        />
-        {faults.includes('questions') && (
-          <p className={fault} role="alert">
-            {m.desk_quiz_fault_questions()}
-          </p>
-        )}
-        {failure && (
-          <p className={fault} role="alert">
-            {quizFailureWords[failure]()}
-          </p>
-        )}
-        <div className={foot}>
-          <Button type="submit" busy={busy}>
-            {m.desk_quiz_save()}
-          </Button>
-        </div>
-      </form>
-      {isAwaiting && (
-        <VerifyDialog
-          onVerified={() => editor.send({ type: 'factor.verified' })}
-          onDeclined={() => editor.send({ type: 'factor.declined' })}
-        />
-      )}
-    </>
-  )
+	const { editor, choose } = useQuizEditor(record, useStaff().id, onStored)
+	const { draft, faults, failure } = useSelector(editor, ({ context }) => context)
+	const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'))
+	const isAwaiting = useSelector(editor, (snapshot) => snapshot.matches('awaitingFactor'))
+	const { questions } = draft
+	return (
+		<>
+			<form
+				className={form}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault()
+					if (busy) return
+					editor.send({ type: 'form.submitted' })
+					focusFirstError(event.currentTarget)
+				}}
+			>
+				<QuizFields
+					draft={draft}
+					faults={faults}
+					onChange={(change) => editor.send({ type: 'field.changed', change })}
+				/>
+				<h2 className={title}>{m.desk_quiz_questions({ count: questions.length })}</h2>
+				<p className={hint}>{m.desk_quiz_questions_hint()}</p>
+				{questions.map((question, index) => (
+					<QuestionField
+						key={question.id}
+						question={question}
+						number={index + 1}
+						isLast={index === questions.length - 1}
+						isFaulty={faults.includes(`question ${question.id}`)}
+						onChange={(change) =>
+							editor.send({ type: 'question.changed', id: question.id, change })
+						}
+						onMove={(by) => editor.send({ type: 'question.moved', id: question.id, by })}
+						onRemove={() => editor.send({ type: 'question.removed', id: question.id })}
+					/>
+				))}
+				<div>
+					<Button
+						tone="outline"
+						onClick={() => editor.send({ type: 'question.added', id: crypto.randomUUID() })}
+					>
+						{m.desk_quiz_add()}
+					</Button>
+				</div>
+				<QuestionImport editor={editor} choose={choose} />
+				<PoolFields
+					draft={draft}
+					isFaulty={faults.includes('pools')}
+					onChange={(pools) => editor.send({ type: 'field.changed', change: { pools } })}
+				/>
+				{faults.includes('questions') && (
+					<p className={fault} role="alert">
+						{m.desk_quiz_fault_questions()}
+					</p>
+				)}
+				{failure && (
+					<p className={fault} role="alert">
+						{quizFailureWords[failure]()}
+					</p>
+				)}
+				<div className={foot}>
+					<Button type="submit" busy={busy}>
+						{m.desk_quiz_save()}
+					</Button>
+				</div>
+			</form>
+			{isAwaiting && (
+				<VerifyDialog
+					onVerified={() => editor.send({ type: 'factor.verified' })}
+					onDeclined={() => editor.send({ type: 'factor.declined' })}
+				/>
+			)}
+		</>
+	)
 }

@@ -5,17 +5,17 @@ import { type QuizRow, quizzesKey, showQuizToAll } from './quiz-content.queries.
 
 /** The changes of several quizzes of the list. */
 export const quizChanges = (): OfferedChange[] => [
-  {
-    name: 'publish',
-    label: m.desk_quiz_publish(),
-    fits: ({ row }) => !(row as QuizRow).is_public,
-  },
-  { name: 'hide', label: m.desk_quiz_hide(), fits: ({ row }) => (row as QuizRow).is_public },
+	{
+		name: 'publish',
+		label: m.desk_quiz_publish(),
+		fits: ({ row }) => !(row as QuizRow).is_public,
+	},
+	{ name: 'hide', label: m.desk_quiz_hide(), fits: ({ row }) => (row as QuizRow).is_public },
 ]
 
 /** Publishes or hides several quizzes (28.3). */
 export const useQuizChanges = () =>
-  useBulkChange<QuizRow>(
-    ({ id }, change, signal) => showQuizToAll(id, change === 'publish', signal),
-    quizzesKey,
-  )
+	useBulkChange<QuizRow>(
+		({ id }, change, signal) => showQuizToAll(id, change === 'publish', signal),
+		quizzesKey,
+	)

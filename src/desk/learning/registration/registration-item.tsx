@@ -4,11 +4,11 @@ import { WaitingRow } from './waiting-row.tsx'
 
 /** A registration, to be confirmed or refused (LIV-01). */
 export const RegistrationItem = ({ id }: { id: string }) => (
-  <WaitingItem query={waitingOneQuery(id)}>
-    {(registration) => (
-      <ul>
-        <WaitingRow key={registration.id} of={registration} />
-      </ul>
-    )}
-  </WaitingItem>
+	<WaitingItem query={waitingOneQuery(id)}>
+		{(registration) => (
+			<ul>
+				<WaitingRow key={registration.id} of={registration} />
+			</ul>
+		)}
+	</WaitingItem>
 )

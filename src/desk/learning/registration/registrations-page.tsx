@@ -15,33 +15,33 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 /** Registrations that the team confirms, all or those of one training (LIV-01). */
 export const RegistrationsPage = () => {
-  const { track } = useSearch({ strict: false }) as RegistrationsSearch
-  const navigate = useNavigate()
-  return (
-    <>
-      <Breadcrumb here={m.registration_queue()}>
-        <DeskLink to="/live-sessions">{m.session_title()}</DeskLink>
-      </Breadcrumb>
-      <Heading>{m.registration_queue()}</Heading>
-      <p className={lead}>{m.registration_queue_lead()}</p>
-      <div className={choice}>
-        <PagedSelect
-          source="track"
-          label={m.registration_queue_track()}
-          hint={m.registration_queue_track_hint()}
-          name="track"
-          chosen={track === undefined ? null : { id: track, label: track }}
-          onChoice={(option) =>
-            void navigate({
-              to: '/live-sessions/registrations',
-              search: option ? { track: option.id } : {},
-            } as never)
-          }
-        />
-      </div>
-      <Suspense fallback={<Skeleton height="20rem" />}>
-        <WaitingList track={track} />
-      </Suspense>
-    </>
-  )
+	const { track } = useSearch({ strict: false }) as RegistrationsSearch
+	const navigate = useNavigate()
+	return (
+		<>
+			<Breadcrumb here={m.registration_queue()}>
+				<DeskLink to="/live-sessions">{m.session_title()}</DeskLink>
+			</Breadcrumb>
+			<Heading>{m.registration_queue()}</Heading>
+			<p className={lead}>{m.registration_queue_lead()}</p>
+			<div className={choice}>
+				<PagedSelect
+					source="track"
+					label={m.registration_queue_track()}
+					hint={m.registration_queue_track_hint()}
+					name="track"
+					chosen={track === undefined ? null : { id: track, label: track }}
+					onChoice={(option) =>
+						void navigate({
+							to: '/live-sessions/registrations',
+							search: option ? { track: option.id } : {},
+						} as never)
+					}
+				/>
+			</div>
+			<Suspense fallback={<Skeleton height="20rem" />}>
+				<WaitingList track={track} />
+			</Suspense>
+		</>
+	)
 }

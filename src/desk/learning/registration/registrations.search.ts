@@ -5,4 +5,4 @@ export type RegistrationsSearch = { track?: string | undefined }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readRegistrationsSearch: (raw: Record<string, unknown>) => RegistrationsSearch =
-  readSearchBy({ track: words(200) })
+	readSearchBy({ track: words(200) })

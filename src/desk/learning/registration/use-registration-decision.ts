@@ -8,8 +8,8 @@ import { announce } from '#ui/dialog/announce.ts'
 import { WAITING, type WaitingRegistration } from './waiting.queries.ts'
 
 const said = {
-  confirm: m.registration_queue_confirmed,
-  refuse: m.registration_queue_refused,
+	confirm: m.registration_queue_confirmed,
+	refuse: m.registration_queue_refused,
 }
 
 /**
@@ -18,23 +18,23 @@ const said = {
  * @param checks rules of the fields; a refusal needs a reason
  */
 export const useRegistrationDecision = (
-  { id, teacher }: Pick<WaitingRegistration, 'id' | 'teacher'>,
-  decision: 'confirm' | 'refuse',
-  checks: Readonly<Record<string, Check>>,
+	{ id, teacher }: Pick<WaitingRegistration, 'id' | 'teacher'>,
+	decision: 'confirm' | 'refuse',
+	checks: Readonly<Record<string, Check>>,
 ) => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: `registration-${decision}.${id}`,
-    fresh: decision === 'confirm',
-    submit: async ({ reason = '' }, signal) => {
-      const params = { path: { id } }
-      const body = { decision, reason }
-      await api.POST('/waiting-registrations/{id}/decision', { params, body, signal })
-      announce(said[decision]({ name: teacher }))
-      await refreshInbox(queryClient, WAITING)
-    },
-    checks,
-    given: {},
-    keepsReceipt: false,
-  })
+	const queryClient = useQueryClient()
+	return useFormSubmission({
+		name: `registration-${decision}.${id}`,
+		fresh: decision === 'confirm',
+		submit: async ({ reason = '' }, signal) => {
+			const params = { path: { id } }
+			const body = { decision, reason }
+			await api.POST('/waiting-registrations/{id}/decision', { params, body, signal })
+			announce(said[decision]({ name: teacher }))
+			await refreshInbox(queryClient, WAITING)
+		},
+		checks,
+		given: {},
+		keepsReceipt: false,
+	})
 }

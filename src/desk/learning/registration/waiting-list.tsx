@@ -10,21 +10,21 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** Registrations that await customer success, the longest waiting first (LIV-01). */
 export const WaitingList = ({ track }: { track: string | undefined }) => {
-  const { data } = useSuspenseQuery(waitingQuery(track))
-  if (data.total === 0 && track !== undefined)
-    return <EmptyState title={m.registration_queue_none_of({ track })} />
-  if (data.total === 0)
-    return (
-      <EmptyState title={m.registration_queue_none()} text={m.registration_queue_none_text()} />
-    )
-  return (
-    <>
-      <p className={note}>{m.registration_queue_count({ count: data.total })}</p>
-      <ul className={sheet}>
-        {data.data.map((one) => (
-          <WaitingRow key={one.id} of={one} />
-        ))}
-      </ul>
-    </>
-  )
+	const { data } = useSuspenseQuery(waitingQuery(track))
+	if (data.total === 0 && track !== undefined)
+		return <EmptyState title={m.registration_queue_none_of({ track })} />
+	if (data.total === 0)
+		return (
+			<EmptyState title={m.registration_queue_none()} text={m.registration_queue_none_text()} />
+		)
+	return (
+		<>
+			<p className={note}>{m.registration_queue_count({ count: data.total })}</p>
+			<ul className={sheet}>
+				{data.data.map((one) => (
+					<WaitingRow key={one.id} of={one} />
+				))}
+			</ul>
+		</>
+	)
 }

@@ -12,18 +12,18 @@ export const PAGE_ROWS = 25
 
 /** One page of guests, the newest first unless sorted otherwise. */
 export const guestsQuery = ({ page = 1, ...place }: GuestsSearch) =>
-  queryOptions({
-    queryKey: ['mine', 'desk', 'event-guests', { ...place, page }],
-    queryFn: async ({ signal }) => {
-      const query = { ...place, limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS }
-      return (await api.GET('/desk/event-guests', { params: { query }, signal })).data!
-    },
-    placeholderData: keepPreviousData,
-  })
+	queryOptions({
+		queryKey: ['mine', 'desk', 'event-guests', { ...place, page }],
+		queryFn: async ({ signal }) => {
+			const query = { ...place, limit: PAGE_ROWS, offset: (page - 1) * PAGE_ROWS }
+			return (await api.GET('/desk/event-guests', { params: { query }, signal })).data!
+		},
+		placeholderData: keepPreviousData,
+	})
 
 /** Every guest that the filters leave, for a file. */
 export const readAllGuests = ({ page: _, ...place }: GuestsSearch): Promise<EventGuest[]> =>
-  readAll(async (part) => {
-    const query = { ...place, ...part }
-    return (await api.GET('/desk/event-guests', { params: { query } })).data!
-  })
+	readAll(async (part) => {
+		const query = { ...place, ...part }
+		return (await api.GET('/desk/event-guests', { params: { query } })).data!
+	})

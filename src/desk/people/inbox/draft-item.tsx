@@ -9,15 +9,15 @@ const sheet = css({ display: 'flex', flexDirection: 'column', alignItems: 'start
 
 /** A resource that was handed in, with the way to its page, where it is decided (DSK-07). */
 export const DraftItem = ({ id, title }: { id: string; title: string }) => (
-  <div className={cx(panel({ pad: true }), sheet)}>
-    {title && (
-      <h3 className={name} lang={langOf(title)}>
-        {title}
-      </h3>
-    )}
-    <p>{m.desk_inbox_draft_text()}</p>
-    <DeskLink className={button()} to={`/resources/${id}`}>
-      {m.desk_inbox_draft_open()}
-    </DeskLink>
-  </div>
+	<div className={cx(panel({ pad: true }), sheet)}>
+		{title && (
+			<h3 className={name} lang={langOf(title)}>
+				{title}
+			</h3>
+		)}
+		<p>{m.desk_inbox_draft_text()}</p>
+		<DeskLink className={button()} to={`/resources/${id}`}>
+			{m.desk_inbox_draft_open()}
+		</DeskLink>
+	</div>
 )

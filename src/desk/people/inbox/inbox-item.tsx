@@ -20,59 +20,59 @@ const title = css({ textStyle: 'section', outline: '[none]' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 type InboxItemProps = {
-  inbox: InboxRef
-  kind: InboxKind
-  id: string
-  /** As the list shows it; undefined if it does not wait, or is further down. */
-  item: Item | undefined
+	inbox: InboxRef
+	kind: InboxKind
+	id: string
+	/** As the list shows it; undefined if it does not wait, or is further down. */
+	item: Item | undefined
 }
 
 /** The open item: who has it, the form that decides it, and the way to the next one. */
 export const InboxItem = ({ inbox, kind, id, item }: InboxItemProps) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const hasNext = useSelector(inbox, ({ context }) => nextItem(context) !== null)
-  const hasPrevious = useSelector(inbox, ({ context }) => previousItem(context) !== null)
-  return (
-    <section className={sheet} aria-labelledby="inbox-item">
-      <div className={bar}>
-        <span className={back}>
-          <DeskLink className={link()} to="/inbox">
-            {m.desk_inbox_back()}
-          </DeskLink>
-        </span>
-        <Button
-          size="sm"
-          tone="outline"
-          disabled={!hasPrevious}
-          aria-keyshortcuts="Alt+P"
-          onClick={() => inbox.send({ type: 'previous.requested' })}
-        >
-          {m.desk_inbox_previous()}
-        </Button>
-        <Button
-          size="sm"
-          tone="outline"
-          disabled={!hasNext}
-          aria-keyshortcuts="Alt+N"
-          onClick={() => inbox.send({ type: 'next.requested' })}
-        >
-          {m.desk_inbox_next()}
-        </Button>
-        <span className={keys}>{m.desk_inbox_keys()}</span>
-      </div>
-      <div>
-        <h2 className={title} id="inbox-item" ref={heading} tabIndex={-1}>
-          {oneOfKindWords[kind]()}
-        </h2>
-        {item && (
-          <p className={note}>
-            {[ageWords(item.since), dueWords(item)].filter(Boolean).join(' · ')}
-          </p>
-        )}
-      </div>
-      {item && kind !== 'call_back' && <InboxOwner inbox={inbox} owner={item.owner} />}
-      <ItemOfKind kind={kind} id={id} title={item?.title ?? ''} />
-    </section>
-  )
+	const heading = useRef<HTMLHeadingElement>(null)
+	useEffect(() => heading.current?.focus(), [])
+	const hasNext = useSelector(inbox, ({ context }) => nextItem(context) !== null)
+	const hasPrevious = useSelector(inbox, ({ context }) => previousItem(context) !== null)
+	return (
+		<section className={sheet} aria-labelledby="inbox-item">
+			<div className={bar}>
+				<span className={back}>
+					<DeskLink className={link()} to="/inbox">
+						{m.desk_inbox_back()}
+					</DeskLink>
+				</span>
+				<Button
+					size="sm"
+					tone="outline"
+					disabled={!hasPrevious}
+					aria-keyshortcuts="Alt+P"
+					onClick={() => inbox.send({ type: 'previous.requested' })}
+				>
+					{m.desk_inbox_previous()}
+				</Button>
+				<Button
+					size="sm"
+					tone="outline"
+					disabled={!hasNext}
+					aria-keyshortcuts="Alt+N"
+					onClick={() => inbox.send({ type: 'next.requested' })}
+				>
+					{m.desk_inbox_next()}
+				</Button>
+				<span className={keys}>{m.desk_inbox_keys()}</span>
+			</div>
+			<div>
+				<h2 className={title} id="inbox-item" ref={heading} tabIndex={-1}>
+					{oneOfKindWords[kind]()}
+				</h2>
+				{item && (
+					<p className={note}>
+						{[ageWords(item.since), dueWords(item)].filter(Boolean).join(' · ')}
+					</p>
+				)}
+			</div>
+			{item && kind !== 'call_back' && <InboxOwner inbox={inbox} owner={item.owner} />}
+			<ItemOfKind kind={kind} id={id} title={item?.title ?? ''} />
+		</section>
+	)
 }

@@ -9,14 +9,14 @@ export type InboxKind = components['schemas']['InboxKind']
 
 /** Everything that waits for a person, the longest waiting first (DSK-12). */
 export const inboxQuery = (place: InboxSearch) =>
-  infiniteQueryOptions({
-    queryKey: [...inboxKey, place],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...place, offset: pageParam }
-      return (await api.GET('/desk/inbox', { params: { query }, signal })).data!
-    },
-    initialPageParam: 0,
-    getNextPageParam: ({ has_more }, pages) =>
-      has_more ? pages.flatMap(({ data }) => data).length : null,
-    staleTime: 0,
-  })
+	infiniteQueryOptions({
+		queryKey: [...inboxKey, place],
+		queryFn: async ({ pageParam, signal }) => {
+			const query = { ...place, offset: pageParam }
+			return (await api.GET('/desk/inbox', { params: { query }, signal })).data!
+		},
+		initialPageParam: 0,
+		getNextPageParam: ({ has_more }, pages) =>
+			has_more ? pages.flatMap(({ data }) => data).length : null,
+		staleTime: 0,
+	})

@@ -6,14 +6,14 @@ export const inboxOwners = ['me', 'nobody'] as const
 
 /** The place of the inbox: what is in the URL, already validated. */
 export type InboxSearch = {
-  kind?: (typeof inboxKinds)[number]
-  owner?: (typeof inboxOwners)[number]
-  search?: string
+	kind?: (typeof inboxKinds)[number]
+	owner?: (typeof inboxOwners)[number]
+	search?: string
 }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readInboxSearch: (raw: Record<string, unknown>) => InboxSearch = readSearchBy({
-  kind: oneOf(inboxKinds),
-  owner: oneOf(inboxOwners),
-  search: words(120),
+	kind: oneOf(inboxKinds),
+	owner: oneOf(inboxOwners),
+	search: words(120),
 })

@@ -13,19 +13,19 @@ import type { InboxKind } from './inbox.queries.ts'
 type ItemProps = { id: string; title: string }
 
 const items: Record<InboxKind, (props: ItemProps) => ReactNode> = {
-  refund_request: RefundItem,
-  school_transfer: TransferItem,
-  verification: VerificationItem,
-  registration: RegistrationItem,
-  call_back: CallBackItem,
-  report: ReportItem,
-  school_registration: SchoolRegistrationItem,
-  draft: DraftItem,
-  author_application: ApplicationItem,
+	refund_request: RefundItem,
+	school_transfer: TransferItem,
+	verification: VerificationItem,
+	registration: RegistrationItem,
+	call_back: CallBackItem,
+	report: ReportItem,
+	school_registration: SchoolRegistrationItem,
+	draft: DraftItem,
+	author_application: ApplicationItem,
 }
 
 /** The form by which something of a kind is decided. */
 export const ItemOfKind = ({ kind, id, title }: ItemProps & { kind: InboxKind }) => {
-  const Item = items[kind]
-  return <Item key={id} id={id} title={title} />
+	const Item = items[kind]
+	return <Item key={id} id={id} title={title} />
 }

@@ -25,107 +25,107 @@ const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 type Subject = { question: DeskQuestion | null }
 
 const optionsOf = ({ terms: { options, options_list: list } }: DeskQuestion): string =>
-  list ? listWords[list]() : options.join(' · ')
+	list ? listWords[list]() : options.join(' · ')
 
 const save = (questions: readonly DeskQuestion[]): void =>
-  saveTable(
-    'profile-questions.csv',
-    questions.map(({ answers, terms }) => ({
-      ...terms,
-      options: terms.options.join('; '),
-      answers,
-    })),
-  )
+	saveTable(
+		'profile-questions.csv',
+		questions.map(({ answers, terms }) => ({
+			...terms,
+			options: terms.options.join('; '),
+			answers,
+		})),
+	)
 
 const Rows = ({
-  process,
-  onOpen,
+	process,
+	onOpen,
 }: {
-  process: BulkChangeRef
-  onOpen: (subject: Subject) => void
+	process: BulkChangeRef
+	onOpen: (subject: Subject) => void
 }) => {
-  const { data } = useSuspenseQuery(questionsQuery)
-  if (data.length === 0)
-    return (
-      <EmptyState title={m.desk_question_none_title()} text={m.desk_question_none_text()}>
-        <Button onClick={() => onOpen({ question: null })}>{m.desk_question_new()}</Button>
-      </EmptyState>
-    )
-  const itemOf = (question: DeskQuestion) => ({
-    ...{ id: question.id, name: question.terms.title, row: question },
-  })
-  return (
-    <>
-      <BulkBar process={process} items={data.map(itemOf)} changes={questionChanges()} />
-      <DataTable
-        label={m.desk_question_list_title()}
-        heads={[
-          m.desk_question_title(),
-          m.desk_question_type(),
-          m.desk_entry_state(),
-          m.desk_question_answers(),
-          m.desk_actions(),
-        ]}
-        rows={data.map((question) => ({
-          key: question.id,
-          cells: [
-            <PickBox key="title" process={process} item={itemOf(question)}>
-              <b>{question.terms.title}</b>
-              <span className={small}>{optionsOf(question)}</span>
-            </PickBox>,
-            typeWords[question.terms.question_type](),
-            <Badge key="state" tone={question.terms.is_hidden ? 'neutral' : 'leaf'}>
-              {question.terms.is_hidden ? m.desk_entry_hidden() : m.desk_entry_shown()}
-            </Badge>,
-            question.answers,
-            <Button
-              key="change"
-              tone="outline"
-              size="sm"
-              aria-label={m.desk_entry_change_name({ name: question.terms.title })}
-              onClick={() => onOpen({ question })}
-            >
-              {m.desk_entry_change()}
-            </Button>,
-          ],
-        }))}
-      />
-    </>
-  )
+	const { data } = useSuspenseQuery(questionsQuery)
+	if (data.length === 0)
+		return (
+			<EmptyState title={m.desk_question_none_title()} text={m.desk_question_none_text()}>
+				<Button onClick={() => onOpen({ question: null })}>{m.desk_question_new()}</Button>
+			</EmptyState>
+		)
+	const itemOf = (question: DeskQuestion) => ({
+		...{ id: question.id, name: question.terms.title, row: question },
+	})
+	return (
+		<>
+			<BulkBar process={process} items={data.map(itemOf)} changes={questionChanges()} />
+			<DataTable
+				label={m.desk_question_list_title()}
+				heads={[
+					m.desk_question_title(),
+					m.desk_question_type(),
+					m.desk_entry_state(),
+					m.desk_question_answers(),
+					m.desk_actions(),
+				]}
+				rows={data.map((question) => ({
+					key: question.id,
+					cells: [
+						<PickBox key="title" process={process} item={itemOf(question)}>
+							<b>{question.terms.title}</b>
+							<span className={small}>{optionsOf(question)}</span>
+						</PickBox>,
+						typeWords[question.terms.question_type](),
+						<Badge key="state" tone={question.terms.is_hidden ? 'neutral' : 'leaf'}>
+							{question.terms.is_hidden ? m.desk_entry_hidden() : m.desk_entry_shown()}
+						</Badge>,
+						question.answers,
+						<Button
+							key="change"
+							tone="outline"
+							size="sm"
+							aria-label={m.desk_entry_change_name({ name: question.terms.title })}
+							onClick={() => onOpen({ question })}
+						>
+							{m.desk_entry_change()}
+						</Button>,
+					],
+				}))}
+			/>
+		</>
+	)
 }
 
 /** The questions of the profile form: asked, changed and hidden (PRF-06). */
 export const QuestionsPage = () => {
-  const queryClient = useQueryClient()
-  const [open, setOpen] = useState<Subject | null>(null)
-  const process = useQuestionChanges()
-  const close = () => {
-    void queryClient.invalidateQueries({ queryKey: questionsQuery.queryKey })
-    setOpen(null)
-  }
-  return (
-    <>
-      <ListHead title={m.desk_question_list_title()} text={m.desk_question_list_text()}>
-        <SaveButton
-          of={['profile-questions']}
-          save={async () => save(await queryClient.fetchQuery(questionsQuery))}
-        />
-        <Button onClick={() => setOpen({ question: null })}>{m.desk_question_new()}</Button>
-      </ListHead>
-      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Rows process={process} onOpen={setOpen} />
-      </Suspense>
-      {open && (
-        <QuestionDialog
-          key={open.question?.id ?? 'new'}
-          question={open.question}
-          onStored={() => {
-            announce(m.desk_question_stored())
-            close()
-          }}
-          onClose={close}
-        />
-      )}
-    </>
-  )
+	const queryClient = useQueryClient()
+	const [open, setOpen] = useState<Subject | null>(null)
+	const process = useQuestionChanges()
+	const close = () => {
+		void queryClient.invalidateQueries({ queryKey: questionsQuery.queryKey })
+		setOpen(null)
+	}
+	return (
+		<>
+			<ListHead title={m.desk_question_list_title()} text={m.desk_question_list_text()}>
+				<SaveButton
+					of={['profile-questions']}
+					save={async () => save(await queryClient.fetchQuery(questionsQuery))}
+				/>
+				<Button onClick={() => setOpen({ question: null })}>{m.desk_question_new()}</Button>
+			</ListHead>
+			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+				<Rows process={process} onOpen={setOpen} />
+			</Suspense>
+			{open && (
+				<QuestionDialog
+					key={open.question?.id ?? 'new'}
+					question={open.question}
+					onStored={() => {
+						announce(m.desk_question_stored())
+						close()
+					}}
+					onClose={close}
+				/>
+			)}
+		</>
+	)
 }

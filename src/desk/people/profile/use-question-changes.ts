@@ -5,22 +5,22 @@ import { type DeskQuestion, questionsQuery, storeQuestion } from './question.que
 
 /** The changes of several questions of the list. */
 export const questionChanges = (): OfferedChange[] => [
-  {
-    name: 'hide',
-    label: m.desk_entry_hide(),
-    fits: ({ row }) => !(row as DeskQuestion).terms.is_hidden,
-  },
-  {
-    name: 'show',
-    label: m.desk_entry_show(),
-    fits: ({ row }) => (row as DeskQuestion).terms.is_hidden,
-  },
+	{
+		name: 'hide',
+		label: m.desk_entry_hide(),
+		fits: ({ row }) => !(row as DeskQuestion).terms.is_hidden,
+	},
+	{
+		name: 'show',
+		label: m.desk_entry_show(),
+		fits: ({ row }) => (row as DeskQuestion).terms.is_hidden,
+	},
 ]
 
 /** Hides several questions, or asks them again (28.3). */
 export const useQuestionChanges = () =>
-  useBulkChange<DeskQuestion>(
-    (question, change, signal) =>
-      storeQuestion(question, { ...question.terms, is_hidden: change === 'hide' }, signal),
-    questionsQuery.queryKey,
-  )
+	useBulkChange<DeskQuestion>(
+		(question, change, signal) =>
+			storeQuestion(question, { ...question.terms, is_hidden: change === 'hide' }, signal),
+		questionsQuery.queryKey,
+	)

@@ -5,35 +5,35 @@ import { css } from '#styled/css'
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const picture = css({ w: '[12rem]', h: '[12rem]', p: '3', borderRadius: 'sm', bg: '[#fff]' })
 const key = css({
-  fontFamily: '[ui-monospace, monospace]',
-  overflowWrap: 'anywhere',
-  fontWeight: 'bold',
+	fontFamily: '[ui-monospace, monospace]',
+	overflowWrap: 'anywhere',
+	fontWeight: 'bold',
 })
 
 /** The dark fields of a QR code as one path of squares. */
 const pathOf = (fields: readonly boolean[][]) =>
-  fields
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('')
+	fields
+		.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+		.join('')
 
 /** The QR code that an authenticator app reads, and the key to type instead. */
 export const EnrolmentCode = ({ secret, address }: { secret: string; address: string }) => {
-  const { data, size } = encode(address, { border: 0 })
-  return (
-    <div className={frame}>
-      <p>{m.desk_factor_scan()}</p>
-      <svg
-        className={picture}
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label={m.desk_factor_qr()}
-      >
-        <path d={pathOf(data)} fill="#000" />
-      </svg>
-      <p>
-        {m.desk_factor_key()} <span className={key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
-      </p>
-    </div>
-  )
+	const { data, size } = encode(address, { border: 0 })
+	return (
+		<div className={frame}>
+			<p>{m.desk_factor_scan()}</p>
+			<svg
+				className={picture}
+				viewBox={`0 0 ${size} ${size}`}
+				shapeRendering="crispEdges"
+				role="img"
+				aria-label={m.desk_factor_qr()}
+			>
+				<path d={pathOf(data)} fill="#000" />
+			</svg>
+			<p>
+				{m.desk_factor_key()} <span className={key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+			</p>
+		</div>
+	)
 }

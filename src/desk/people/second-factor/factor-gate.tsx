@@ -7,19 +7,19 @@ import { secondFactorQuery } from './second-factor.queries.ts'
 import { useSecondFactor } from './use-second-factor.ts'
 
 const Asked = ({ isEnrolled }: { isEnrolled: boolean }) => {
-  const queryClient = useQueryClient()
-  const factor = useSecondFactor(isEnrolled, () => {
-    void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
-  })
-  return (
-    <GateCard title={isEnrolled ? m.desk_verify_title() : m.desk_factor_title()}>
-      <FactorSteps factor={factor} />
-    </GateCard>
-  )
+	const queryClient = useQueryClient()
+	const factor = useSecondFactor(isEnrolled, () => {
+		void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
+	})
+	return (
+		<GateCard title={isEnrolled ? m.desk_verify_title() : m.desk_factor_title()}>
+			<FactorSteps factor={factor} />
+		</GateCard>
+	)
 }
 
 /** Asks for the second factor before anything of the desk is read (DSK-02). */
 export const FactorGate = ({ children }: { children: ReactNode }) => {
-  const { data } = useSuspenseQuery(secondFactorQuery)
-  return data.verified_until ? children : <Asked isEnrolled={data.enrolled} />
+	const { data } = useSuspenseQuery(secondFactorQuery)
+	return data.verified_until ? children : <Asked isEnrolled={data.enrolled} />
 }

@@ -11,43 +11,43 @@ type StepsProps = { factor: ActorRefFrom<typeof secondFactorMachine> }
 
 /** The steps of the second factor: set up an app by its first code, or give a code. */
 export const FactorSteps = ({ factor }: StepsProps) => {
-  const { code, enrolment, recoveryCodes, failure } = useSelector(factor, ({ context }) => context)
-  const busy = useSelector(factor, (snapshot) => snapshot.hasTag('busy'))
-  const isUnenrolled = useSelector(
-    factor,
-    (snapshot) => snapshot.matches('unenrolled') || snapshot.matches('beginning'),
-  )
-  const form = {
-    code,
-    failure,
-    busy,
-    onCode: (typed: string) => factor.send({ type: 'code.changed', code: typed }),
-    onSubmit: () => factor.send({ type: 'code.submitted' }),
-  }
-  if (recoveryCodes.length > 0)
-    return (
-      <RecoveryCodes codes={recoveryCodes} onStored={() => factor.send({ type: 'codes.stored' })} />
-    )
-  if (isUnenrolled)
-    return (
-      <>
-        <p>{m.desk_factor_why()}</p>
-        {failure && (
-          <p role="alert">
-            {failure === 'replaced' ? m.desk_code_replaced() : m.desk_unavailable()}
-          </p>
-        )}
-        <Button busy={busy} onClick={() => factor.send({ type: 'enrolment.requested' })}>
-          {m.desk_factor_begin()}
-        </Button>
-      </>
-    )
-  if (enrolment)
-    return (
-      <>
-        <EnrolmentCode {...enrolment} />
-        <CodeForm {...form} hint={m.desk_code_first_hint()} submit={m.desk_factor_confirm()} />
-      </>
-    )
-  return <CodeForm {...form} hint={m.desk_code_hint()} submit={m.desk_factor_verify()} />
+	const { code, enrolment, recoveryCodes, failure } = useSelector(factor, ({ context }) => context)
+	const busy = useSelector(factor, (snapshot) => snapshot.hasTag('busy'))
+	const isUnenrolled = useSelector(
+		factor,
+		(snapshot) => snapshot.matches('unenrolled') || snapshot.matches('beginning'),
+	)
+	const form = {
+		code,
+		failure,
+		busy,
+		onCode: (typed: string) => factor.send({ type: 'code.changed', code: typed }),
+		onSubmit: () => factor.send({ type: 'code.submitted' }),
+	}
+	if (recoveryCodes.length > 0)
+		return (
+			<RecoveryCodes codes={recoveryCodes} onStored={() => factor.send({ type: 'codes.stored' })} />
+		)
+	if (isUnenrolled)
+		return (
+			<>
+				<p>{m.desk_factor_why()}</p>
+				{failure && (
+					<p role="alert">
+						{failure === 'replaced' ? m.desk_code_replaced() : m.desk_unavailable()}
+					</p>
+				)}
+				<Button busy={busy} onClick={() => factor.send({ type: 'enrolment.requested' })}>
+					{m.desk_factor_begin()}
+				</Button>
+			</>
+		)
+	if (enrolment)
+		return (
+			<>
+				<EnrolmentCode {...enrolment} />
+				<CodeForm {...form} hint={m.desk_code_first_hint()} submit={m.desk_factor_confirm()} />
+			</>
+		)
+	return <CodeForm {...form} hint={m.desk_code_hint()} submit={m.desk_factor_verify()} />
 }

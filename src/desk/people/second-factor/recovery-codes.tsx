@@ -4,10 +4,10 @@ import { Button } from '#ui/action/button.tsx'
 import { saveFile } from '#ui/action/save-file.ts'
 
 const list = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(9rem, 1fr))]',
-  gap: '2',
-  fontFamily: '[ui-monospace, monospace]',
+	display: 'grid',
+	gridTemplateColumns: '[repeat(auto-fill, minmax(9rem, 1fr))]',
+	gap: '2',
+	fontFamily: '[ui-monospace, monospace]',
 })
 const foot = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
@@ -15,21 +15,21 @@ type CodesProps = { codes: readonly string[]; onStored: () => void }
 
 /** The recovery codes, which are shown this once. */
 export const RecoveryCodes = ({ codes, onStored }: CodesProps) => (
-  <>
-    <p>{m.desk_recovery_text()}</p>
-    <ul className={list} aria-label={m.desk_recovery_title()}>
-      {codes.map((code) => (
-        <li key={code}>{code}</li>
-      ))}
-    </ul>
-    <div className={foot}>
-      <Button
-        tone="outline"
-        onClick={() => saveFile('vidya-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
-      >
-        {m.desk_recovery_save()}
-      </Button>
-      <Button onClick={onStored}>{m.desk_recovery_stored()}</Button>
-    </div>
-  </>
+	<>
+		<p>{m.desk_recovery_text()}</p>
+		<ul className={list} aria-label={m.desk_recovery_title()}>
+			{codes.map((code) => (
+				<li key={code}>{code}</li>
+			))}
+		</ul>
+		<div className={foot}>
+			<Button
+				tone="outline"
+				onClick={() => saveFile('vidya-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}
+			>
+				{m.desk_recovery_save()}
+			</Button>
+			<Button onClick={onStored}>{m.desk_recovery_stored()}</Button>
+		</div>
+	</>
 )

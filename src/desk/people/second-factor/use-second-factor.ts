@@ -7,11 +7,11 @@ import { secondFactorActors } from './second-factor.actors.ts'
 
 /** Runs the second factor. `onVerified` is called when the session is verified. */
 export const useSecondFactor = (isEnrolled: boolean, onVerified: () => void) => {
-  const queryClient = useQueryClient()
-  const [machine] = useState(() =>
-    provided(secondFactorMachine, () => ({ actors: secondFactorActors(queryClient) })),
-  )
-  return useActorRef(machine, { input: { isEnrolled } }, ({ status }) => {
-    if (status === 'done') onVerified()
-  })
+	const queryClient = useQueryClient()
+	const [machine] = useState(() =>
+		provided(secondFactorMachine, () => ({ actors: secondFactorActors(queryClient) })),
+	)
+	return useActorRef(machine, { input: { isEnrolled } }, ({ status }) => {
+		if (status === 'done') onVerified()
+	})
 }

@@ -17,55 +17,55 @@ const facts = css({ display: 'flex', flexDirection: 'column', gap: '3', alignIte
 const deviceOf = ({ device }: OwnSession) => device || m.desk_session_unknown()
 
 const Factor = () => {
-  const { data } = useSuspenseQuery(secondFactorQuery)
-  const [isReplacing, setReplacing] = useState(false)
-  return (
-    <div className={facts}>
-      {data.verified_until && (
-        <p>{m.desk_security_until({ time: dateAndTime(data.verified_until) })}</p>
-      )}
-      <p>{m.desk_security_left({ count: data.recovery_codes_left })}</p>
-      <Button tone="outline" onClick={() => setReplacing(true)}>
-        {m.desk_security_replace()}
-      </Button>
-      {isReplacing && <ReplaceFactor onClose={() => setReplacing(false)} />}
-    </div>
-  )
+	const { data } = useSuspenseQuery(secondFactorQuery)
+	const [isReplacing, setReplacing] = useState(false)
+	return (
+		<div className={facts}>
+			{data.verified_until && (
+				<p>{m.desk_security_until({ time: dateAndTime(data.verified_until) })}</p>
+			)}
+			<p>{m.desk_security_left({ count: data.recovery_codes_left })}</p>
+			<Button tone="outline" onClick={() => setReplacing(true)}>
+				{m.desk_security_replace()}
+			</Button>
+			{isReplacing && <ReplaceFactor onClose={() => setReplacing(false)} />}
+		</div>
+	)
 }
 
 /** The second factor of the person, and where they are signed in (DSK-02). */
 export const SecurityPage = () => {
-  const { data } = useSuspenseQuery(sessionsQuery)
-  return (
-    <>
-      <Heading>{m.desk_security_title()}</Heading>
-      <Section title={m.desk_factor_title_short()}>
-        <Factor />
-      </Section>
-      <Section title={m.desk_sessions_title()}>
-        <DataTable
-          label={m.desk_sessions_title()}
-          heads={[
-            m.desk_session_device(),
-            m.desk_session_since(),
-            m.desk_session_used(),
-            m.desk_actions(),
-          ]}
-          rows={data.data.map((session) => ({
-            key: session.id,
-            cells: [
-              deviceOf(session),
-              dateAndTime(session.created_at),
-              dateAndTime(session.used_at),
-              session.current ? (
-                m.desk_session_current()
-              ) : (
-                <EndSession key="end" session={session} device={deviceOf(session)} />
-              ),
-            ],
-          }))}
-        />
-      </Section>
-    </>
-  )
+	const { data } = useSuspenseQuery(sessionsQuery)
+	return (
+		<>
+			<Heading>{m.desk_security_title()}</Heading>
+			<Section title={m.desk_factor_title_short()}>
+				<Factor />
+			</Section>
+			<Section title={m.desk_sessions_title()}>
+				<DataTable
+					label={m.desk_sessions_title()}
+					heads={[
+						m.desk_session_device(),
+						m.desk_session_since(),
+						m.desk_session_used(),
+						m.desk_actions(),
+					]}
+					rows={data.data.map((session) => ({
+						key: session.id,
+						cells: [
+							deviceOf(session),
+							dateAndTime(session.created_at),
+							dateAndTime(session.used_at),
+							session.current ? (
+								m.desk_session_current()
+							) : (
+								<EndSession key="end" session={session} device={deviceOf(session)} />
+							),
+						],
+					}))}
+				/>
+			</Section>
+		</>
+	)
 }

@@ -7,6 +7,6 @@ export type OwnSession = components['schemas']['SessionList']['data'][number]
 
 /** Live sessions of the caller, newest first (DSK-02). */
 export const sessionsQuery = queryOptions({
-  queryKey: ['mine', 'desk', 'sessions'],
-  queryFn: async ({ signal }) => (await api.GET('/desk/sessions', { signal })).data!,
+	queryKey: ['mine', 'desk', 'sessions'],
+	queryFn: async ({ signal }) => (await api.GET('/desk/sessions', { signal })).data!,
 })

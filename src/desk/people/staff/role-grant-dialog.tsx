@@ -19,99 +19,99 @@ const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const fault = css({ color: 'red' })
 
 const faults: Record<RoleGrantFailure, () => string> = {
-  emailInvalid: m.desk_grant_email_invalid,
-  lastOwner: m.desk_grant_last_owner,
-  rolesChanged: m.desk_grant_changed,
-  rolesMissing: m.desk_grant_none,
-  unavailable: m.desk_unavailable,
+	emailInvalid: m.desk_grant_email_invalid,
+	lastOwner: m.desk_grant_last_owner,
+	rolesChanged: m.desk_grant_changed,
+	rolesMissing: m.desk_grant_none,
+	unavailable: m.desk_unavailable,
 }
 
 type GrantProps = {
-  person: RoleGrantInput
-  /** How the person is called; empty for somebody new. */
-  name: string
-  onGranted: (email: string) => void
-  onClose: () => void
+	person: RoleGrantInput
+	/** How the person is called; empty for somebody new. */
+	name: string
+	onGranted: (email: string) => void
+	onClose: () => void
 }
 
 /** The roles of a person, and for somebody new the address (DSK-02). */
 export const RoleGrantDialog = ({ person, name, onGranted, onClose }: GrantProps) => {
-  const grant = useRoleGrant(person, () => onGranted(grant.getSnapshot().context.email))
-  const { email, roles, failure } = useSelector(grant, ({ context }) => context)
-  const busy = useSelector(grant, (snapshot) => snapshot.hasTag('busy'))
-  const isConfirming = useSelector(grant, (snapshot) => snapshot.matches('confirming'))
-  const isAwaiting = useSelector(grant, (snapshot) => snapshot.matches('awaitingFactor'))
-  const isNew = person.email === ''
-  const toggle = (role: GrantableRole) => grant.send({ type: 'role.toggled', role })
-  return (
-    <>
-      <Dialog
-        title={isNew ? m.desk_grant_new_title() : m.desk_grant_title({ name })}
-        onClose={onClose}
-        closable={!busy}
-        foot={
-          <Button type="submit" form="role-grant" busy={busy}>
-            {m.desk_grant_submit()}
-          </Button>
-        }
-      >
-        <form
-          id="role-grant"
-          className={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!busy) grant.send({ type: 'form.submitted' })
-          }}
-        >
-          {isNew ? (
-            <TextField
-              label={m.desk_grant_email()}
-              hint={m.desk_grant_email_hint()}
-              error={failure === 'emailInvalid' && faults.emailInvalid()}
-              type="email"
-              autoComplete="off"
-              value={email}
-              onChange={({ target }) => grant.send({ type: 'email.changed', email: target.value })}
-              required
-            />
-          ) : (
-            <p>{email}</p>
-          )}
-          <fieldset>
-            <legend className={legend}>{m.desk_grant_roles()}</legend>
-            <div className={list}>
-              {grantableRoles.map((role) => (
-                <Checkbox key={role} checked={roles.includes(role)} onChange={() => toggle(role)}>
-                  {roleWords[role].name()}
-                  <span className={small}>{roleWords[role].text()}</span>
-                </Checkbox>
-              ))}
-            </div>
-          </fieldset>
-          {failure && failure !== 'emailInvalid' && (
-            <p className={fault} role="alert">
-              {faults[failure]()}
-            </p>
-          )}
-        </form>
-      </Dialog>
-      {isConfirming && (
-        <AlertDialog
-          title={m.desk_remove_title({ name })}
-          text={m.desk_remove_text()}
-          ok={m.desk_remove_ok()}
-          onOk={() => grant.send({ type: 'removal.confirmed' })}
-          cancel={m.desk_remove_cancel()}
-          onCancel={() => grant.send({ type: 'removal.declined' })}
-        />
-      )}
-      {isAwaiting && (
-        <VerifyDialog
-          onVerified={() => grant.send({ type: 'factor.verified' })}
-          onDeclined={() => grant.send({ type: 'factor.declined' })}
-        />
-      )}
-    </>
-  )
+	const grant = useRoleGrant(person, () => onGranted(grant.getSnapshot().context.email))
+	const { email, roles, failure } = useSelector(grant, ({ context }) => context)
+	const busy = useSelector(grant, (snapshot) => snapshot.hasTag('busy'))
+	const isConfirming = useSelector(grant, (snapshot) => snapshot.matches('confirming'))
+	const isAwaiting = useSelector(grant, (snapshot) => snapshot.matches('awaitingFactor'))
+	const isNew = person.email === ''
+	const toggle = (role: GrantableRole) => grant.send({ type: 'role.toggled', role })
+	return (
+		<>
+			<Dialog
+				title={isNew ? m.desk_grant_new_title() : m.desk_grant_title({ name })}
+				onClose={onClose}
+				closable={!busy}
+				foot={
+					<Button type="submit" form="role-grant" busy={busy}>
+						{m.desk_grant_submit()}
+					</Button>
+				}
+			>
+				<form
+					id="role-grant"
+					className={form}
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault()
+						if (!busy) grant.send({ type: 'form.submitted' })
+					}}
+				>
+					{isNew ? (
+						<TextField
+							label={m.desk_grant_email()}
+							hint={m.desk_grant_email_hint()}
+							error={failure === 'emailInvalid' && faults.emailInvalid()}
+							type="email"
+							autoComplete="off"
+							value={email}
+							onChange={({ target }) => grant.send({ type: 'email.changed', email: target.value })}
+							required
+						/>
+					) : (
+						<p>{email}</p>
+					)}
+					<fieldset>
+						<legend className={legend}>{m.desk_grant_roles()}</legend>
+						<div className={list}>
+							{grantableRoles.map((role) => (
+								<Checkbox key={role} checked={roles.includes(role)} onChange={() => toggle(role)}>
+									{roleWords[role].name()}
+									<span className={small}>{roleWords[role].text()}</span>
+								</Checkbox>
+							))}
+						</div>
+					</fieldset>
+					{failure && failure !== 'emailInvalid' && (
+						<p className={fault} role="alert">
+							{faults[failure]()}
+						</p>
+					)}
+				</form>
+			</Dialog>
+			{isConfirming && (
+				<AlertDialog
+					title={m.desk_remove_title({ name })}
+					text={m.desk_remove_text()}
+					ok={m.desk_remove_ok()}
+					onOk={() => grant.send({ type: 'removal.confirmed' })}
+					cancel={m.desk_remove_cancel()}
+					onCancel={() => grant.send({ type: 'removal.declined' })}
+				/>
+			)}
+			{isAwaiting && (
+				<VerifyDialog
+					onVerified={() => grant.send({ type: 'factor.verified' })}
+					onDeclined={() => grant.send({ type: 'factor.declined' })}
+				/>
+			)}
+		</>
+	)
 }

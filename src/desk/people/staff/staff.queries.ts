@@ -7,6 +7,6 @@ export type Member = components['schemas']['StaffList']['data'][number]
 
 /** Everybody with a role that the owner grants, by name (DSK-02). */
 export const staffQuery = queryOptions({
-  queryKey: ['mine', 'desk', 'staff'],
-  queryFn: async ({ signal }) => (await api.GET('/desk/staff', { signal })).data!,
+	queryKey: ['mine', 'desk', 'staff'],
+	queryFn: async ({ signal }) => (await api.GET('/desk/staff', { signal })).data!,
 })

@@ -8,5 +8,5 @@ export type WebhooksSearch = { status?: (typeof deliveryStatuses)[number] }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readWebhooksSearch: (raw: Record<string, unknown>) => WebhooksSearch = readSearchBy({
-  status: oneOf(deliveryStatuses),
+	status: oneOf(deliveryStatuses),
 })

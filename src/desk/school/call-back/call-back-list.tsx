@@ -22,72 +22,72 @@ const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opaci
 type ListProps = { search: CallBackSearch }
 
 const States = ({ search, counts }: ListProps & Pick<CallBacks, 'counts'>) => {
-  const { state: shown = 'new', search: words } = search
-  const all = Object.values(counts).reduce((sum, many) => sum + many, 0)
-  return (
-    <nav className={row} aria-label={m.callback_states()}>
-      {shownStates.map((state) => (
-        <DeskLink
-          key={state}
-          to="/call-backs"
-          search={{ ...(words && { search: words }), ...(state !== 'new' && { state }) }}
-          className={button({ tone: state === shown ? 'solid' : 'outline', size: 'sm' })}
-          {...(state === shown && { 'aria-current': 'page' as const })}
-        >
-          {state === 'all'
-            ? m.callback_state_count({ state: m.callback_state_all(), count: all })
-            : m.callback_state_count({ state: stateNames[state](), count: counts[state] })}
-        </DeskLink>
-      ))}
-    </nav>
-  )
+	const { state: shown = 'new', search: words } = search
+	const all = Object.values(counts).reduce((sum, many) => sum + many, 0)
+	return (
+		<nav className={row} aria-label={m.callback_states()}>
+			{shownStates.map((state) => (
+				<DeskLink
+					key={state}
+					to="/call-backs"
+					search={{ ...(words && { search: words }), ...(state !== 'new' && { state }) }}
+					className={button({ tone: state === shown ? 'solid' : 'outline', size: 'sm' })}
+					{...(state === shown && { 'aria-current': 'page' as const })}
+				>
+					{state === 'all'
+						? m.callback_state_count({ state: m.callback_state_all(), count: all })
+						: m.callback_state_count({ state: stateNames[state](), count: counts[state] })}
+				</DeskLink>
+			))}
+		</nav>
+	)
 }
 
 const fileOf = (search: CallBackSearch): string => {
-  const state = askedState(search)
-  const asked = { language: getLocale(), ...(state && { state }) }
-  const words = search.search && { search: search.search }
-  return `/desk/call-backs/call-backs.csv?${new URLSearchParams({ ...asked, ...words })}`
+	const state = askedState(search)
+	const asked = { language: getLocale(), ...(state && { state }) }
+	const words = search.search && { search: search.search }
+	return `/desk/call-backs/call-backs.csv?${new URLSearchParams({ ...asked, ...words })}`
 }
 
 type CallBackListProps = ListProps & { onSearch: (words: string | undefined) => void }
 
 /** Call-back requests for customer success, filtered by state and name (CBK-07). */
 export const CallBackList = ({ search, onSearch }: CallBackListProps) => {
-  const { data, isError, isPlaceholderData } = useQuery(callBacksQuery(search))
-  if (isError && !data) return <QueryError />
-  if (!data) return <Skeleton height="20rem" />
-  const { total, counts } = data
-  return (
-    <>
-      <SearchTools
-        label={m.callback_search()}
-        words={search.search}
-        onSearch={onSearch}
-        choices={[]}
-      />
-      <States search={search} counts={counts} />
-      <div className={fading} aria-busy={isPlaceholderData}>
-        {data.data.length === 0 ? (
-          <EmptyState
-            title={search.search ? m.callback_none_found() : m.callback_none()}
-            text={search.search ? m.callback_none_found_hint() : m.callback_none_hint()}
-          />
-        ) : (
-          <ul className={list}>
-            {data.data.map((entry) => (
-              <CallBackRow key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        )}
-      </div>
-      <DeskPagination to="/call-backs" place={search} total={total} rows={PAGE_SIZE} />
-      {total > 0 && (
-        <a className={button({ tone: 'outline' })} href={fileOf(search)} download>
-          <Download aria-hidden="true" />
-          {m.callback_csv()}
-        </a>
-      )}
-    </>
-  )
+	const { data, isError, isPlaceholderData } = useQuery(callBacksQuery(search))
+	if (isError && !data) return <QueryError />
+	if (!data) return <Skeleton height="20rem" />
+	const { total, counts } = data
+	return (
+		<>
+			<SearchTools
+				label={m.callback_search()}
+				words={search.search}
+				onSearch={onSearch}
+				choices={[]}
+			/>
+			<States search={search} counts={counts} />
+			<div className={fading} aria-busy={isPlaceholderData}>
+				{data.data.length === 0 ? (
+					<EmptyState
+						title={search.search ? m.callback_none_found() : m.callback_none()}
+						text={search.search ? m.callback_none_found_hint() : m.callback_none_hint()}
+					/>
+				) : (
+					<ul className={list}>
+						{data.data.map((entry) => (
+							<CallBackRow key={entry.id} entry={entry} />
+						))}
+					</ul>
+				)}
+			</div>
+			<DeskPagination to="/call-backs" place={search} total={total} rows={PAGE_SIZE} />
+			{total > 0 && (
+				<a className={button({ tone: 'outline' })} href={fileOf(search)} download>
+					<Download aria-hidden="true" />
+					{m.callback_csv()}
+				</a>
+			)}
+		</>
+	)
 }

@@ -6,11 +6,11 @@ import type { CallBackState } from '#machines/school/call-back/call-back-status.
  * before they load a machine.
  */
 export const shownStates = [
-  'new',
-  'called',
-  'unreachable',
-  'closed',
-  'all',
+	'new',
+	'called',
+	'unreachable',
+	'closed',
+	'all',
 ] as const satisfies readonly (CallBackState | 'all')[]
 
 export type ShownState = (typeof shownStates)[number]
@@ -19,7 +19,7 @@ export type CallBackSearch = { state?: ShownState; search?: string; page?: numbe
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readCallBackSearch: (raw: Record<string, unknown>) => CallBackSearch = readSearchBy({
-  state: oneOf(shownStates),
-  search: words(120),
-  page,
+	state: oneOf(shownStates),
+	search: words(120),
+	page,
 })

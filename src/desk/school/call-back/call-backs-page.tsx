@@ -9,25 +9,25 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 /** Every call-back request, in any state, with its file (CBK-07). */
 export const CallBacksPage = () => {
-  const search = useSearch({ strict: false }) as CallBackSearch
-  const navigate = useNavigate()
-  return (
-    <>
-      <Heading>{m.callback_list()}</Heading>
-      <p className={lead}>{m.callback_list_lead()}</p>
-      <CallBackList
-        search={search}
-        onSearch={(asked) =>
-          void navigate({
-            to: '/call-backs',
-            search: {
-              ...(search.state && { state: search.state }),
-              ...(asked && { search: asked }),
-            },
-            resetScroll: false,
-          } as never)
-        }
-      />
-    </>
-  )
+	const search = useSearch({ strict: false }) as CallBackSearch
+	const navigate = useNavigate()
+	return (
+		<>
+			<Heading>{m.callback_list()}</Heading>
+			<p className={lead}>{m.callback_list_lead()}</p>
+			<CallBackList
+				search={search}
+				onSearch={(asked) =>
+					void navigate({
+						to: '/call-backs',
+						search: {
+							...(search.state && { state: search.state }),
+							...(asked && { search: asked }),
+						},
+						resetScroll: false,
+					} as never)
+				}
+			/>
+		</>
+	)
 }

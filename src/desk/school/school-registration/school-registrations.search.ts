@@ -8,5 +8,5 @@ export type SchoolRegistrationsSearch = { status?: (typeof registrationStatuses)
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readSchoolRegistrationsSearch: (
-  raw: Record<string, unknown>,
+	raw: Record<string, unknown>,
 ) => SchoolRegistrationsSearch = readSearchBy({ status: oneOf(registrationStatuses) })

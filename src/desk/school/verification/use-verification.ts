@@ -12,21 +12,21 @@ const keyOf = (schoolId: string) => `vidya.verification.1.${schoolId}`
 
 /** The process of one school's verification; the element of this id holds the reason. */
 export const useVerification = (schoolId: string, formId: string) => {
-  const queryClient = useQueryClient()
-  return useActorRef(
-    verificationMachine.provide({
-      actors: verificationActors,
-      actions: {
-        storeReason: (_, params) => writeStored(keyOf(params.schoolId), params.reason || null),
-        focusReason: () => focusFirstError(document.getElementById(formId)),
-      },
-    }),
-    {
-      inspect: observe,
-      input: { schoolId, reason: z.string().safeParse(readStored(keyOf(schoolId))).data ?? '' },
-    },
-    ({ status }) => {
-      if (status === 'done') void refreshInbox(queryClient)
-    },
-  )
+	const queryClient = useQueryClient()
+	return useActorRef(
+		verificationMachine.provide({
+			actors: verificationActors,
+			actions: {
+				storeReason: (_, params) => writeStored(keyOf(params.schoolId), params.reason || null),
+				focusReason: () => focusFirstError(document.getElementById(formId)),
+			},
+		}),
+		{
+			inspect: observe,
+			input: { schoolId, reason: z.string().safeParse(readStored(keyOf(schoolId))).data ?? '' },
+		},
+		({ status }) => {
+			if (status === 'done') void refreshInbox(queryClient)
+		},
+	)
 }

@@ -4,7 +4,7 @@ import { applicationQuery } from './author.queries.ts'
 
 /** An application to teach in the inbox, to be approved or declined (DSK-21). */
 export const ApplicationItem = ({ id }: { id: string }) => (
-  <WaitingItem query={applicationQuery(id)}>
-    {(application) => <ApplicationCard key={application.id} application={application} />}
-  </WaitingItem>
+	<WaitingItem query={applicationQuery(id)}>
+		{(application) => <ApplicationCard key={application.id} application={application} />}
+	</WaitingItem>
 )

@@ -16,57 +16,57 @@ const choice = css({ maxW: '[16rem]', pb: '5' })
 const cards = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 const statusNames: Record<DeskApplication['status'], () => string> = {
-  waiting: m.desk_application_waiting,
-  approved: m.desk_application_approved,
-  declined: m.desk_application_declined,
-  withdrawn: m.desk_application_withdrawn,
+	waiting: m.desk_application_waiting,
+	approved: m.desk_application_approved,
+	declined: m.desk_application_declined,
+	withdrawn: m.desk_application_withdrawn,
 }
 
 const Applications = ({ status }: { status: DeskApplication['status'] }) => {
-  const list = useSuspenseInfiniteQuery(applicationsQuery(status))
-  const rows = list.data.pages.flatMap((page) => page.data)
-  if (rows.length === 0)
-    return (
-      <EmptyState title={m.desk_application_none_title()} text={m.desk_application_none_text()} />
-    )
-  return (
-    <>
-      <ul className={cards}>
-        {rows.map((application) => (
-          <li key={application.id}>
-            <ApplicationCard application={application} />
-          </li>
-        ))}
-      </ul>
-      <MoreButton list={list}>{m.desk_author_more()}</MoreButton>
-    </>
-  )
+	const list = useSuspenseInfiniteQuery(applicationsQuery(status))
+	const rows = list.data.pages.flatMap((page) => page.data)
+	if (rows.length === 0)
+		return (
+			<EmptyState title={m.desk_application_none_title()} text={m.desk_application_none_text()} />
+		)
+	return (
+		<>
+			<ul className={cards}>
+				{rows.map((application) => (
+					<li key={application.id}>
+						<ApplicationCard application={application} />
+					</li>
+				))}
+			</ul>
+			<MoreButton list={list}>{m.desk_author_more()}</MoreButton>
+		</>
+	)
 }
 
 /** Applications to teach, and the decision about each (DSK-21). */
 export const ApplicationsPage = () => {
-  const { status = 'waiting' } = useSearch({ strict: false }) as ApplicationsSearch
-  const navigate = useNavigate()
-  return (
-    <>
-      <Heading>{m.desk_application_list_title()}</Heading>
-      <p className={lead}>{m.desk_application_list_text()}</p>
-      <div className={choice}>
-        <SelectField
-          label={m.desk_author_state()}
-          value={status}
-          options={applicationStatuses.map((value) => ({ value, label: statusNames[value]() }))}
-          onChange={({ target }) =>
-            void navigate({
-              to: '/author-applications',
-              search: { status: target.value },
-            } as never)
-          }
-        />
-      </div>
-      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Applications status={status} />
-      </Suspense>
-    </>
-  )
+	const { status = 'waiting' } = useSearch({ strict: false }) as ApplicationsSearch
+	const navigate = useNavigate()
+	return (
+		<>
+			<Heading>{m.desk_application_list_title()}</Heading>
+			<p className={lead}>{m.desk_application_list_text()}</p>
+			<div className={choice}>
+				<SelectField
+					label={m.desk_author_state()}
+					value={status}
+					options={applicationStatuses.map((value) => ({ value, label: statusNames[value]() }))}
+					onChange={({ target }) =>
+						void navigate({
+							to: '/author-applications',
+							search: { status: target.value },
+						} as never)
+					}
+				/>
+			</div>
+			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+				<Applications status={status} />
+			</Suspense>
+		</>
+	)
 }

@@ -12,85 +12,85 @@ const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** The public resources of an author with their figures (DSK-21). */
 export const Authored = ({ id }: { id: string }) => {
-  const list = useSuspenseInfiniteQuery(authoredQuery(id))
-  const rows = list.data.pages.flatMap(({ data }) => data)
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        title={m.desk_author_resources_none_title()}
-        text={m.desk_author_resources_none_text()}
-      />
-    )
-  return (
-    <>
-      <DataTable
-        numeric
-        label={m.desk_author_resources()}
-        heads={[
-          m.desk_author_resource(),
-          m.desk_author_learners(),
-          m.desk_author_certificates(),
-          m.desk_author_rating(),
-          m.desk_author_sold(),
-          m.desk_author_earned(),
-        ]}
-        rows={rows.map((row) => ({
-          key: row.id,
-          cells: [
-            row.title,
-            row.learners,
-            row.certificates,
-            row.rating === null
-              ? '–'
-              : m.desk_author_rating_of({ rating: row.rating, count: row.reviews }),
-            rupees(row.sold),
-            rupees(row.earned),
-          ],
-        }))}
-      />
-      <MoreButton list={list}>{m.desk_author_more()}</MoreButton>
-    </>
-  )
+	const list = useSuspenseInfiniteQuery(authoredQuery(id))
+	const rows = list.data.pages.flatMap(({ data }) => data)
+	if (rows.length === 0)
+		return (
+			<EmptyState
+				title={m.desk_author_resources_none_title()}
+				text={m.desk_author_resources_none_text()}
+			/>
+		)
+	return (
+		<>
+			<DataTable
+				numeric
+				label={m.desk_author_resources()}
+				heads={[
+					m.desk_author_resource(),
+					m.desk_author_learners(),
+					m.desk_author_certificates(),
+					m.desk_author_rating(),
+					m.desk_author_sold(),
+					m.desk_author_earned(),
+				]}
+				rows={rows.map((row) => ({
+					key: row.id,
+					cells: [
+						row.title,
+						row.learners,
+						row.certificates,
+						row.rating === null
+							? '–'
+							: m.desk_author_rating_of({ rating: row.rating, count: row.reviews }),
+						rupees(row.sold),
+						rupees(row.earned),
+					],
+				}))}
+			/>
+			<MoreButton list={list}>{m.desk_author_more()}</MoreButton>
+		</>
+	)
 }
 
 /** Documents that an author's share is made of, the newest first (DSK-22). */
 export const Shares = ({ id }: { id: string }) => {
-  const list = useSuspenseInfiniteQuery(sharesQuery(id))
-  const rows = list.data.pages.flatMap(({ data }) => data)
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        title={m.desk_author_shares_none_title()}
-        text={m.desk_author_shares_none_text()}
-      />
-    )
-  return (
-    <>
-      <DataTable
-        numeric
-        label={m.desk_author_shares()}
-        heads={[
-          m.desk_author_resource(),
-          m.desk_author_base(),
-          m.desk_author_amount(),
-          m.desk_author_state(),
-        ]}
-        rows={rows.map((row) => ({
-          key: row.id,
-          cells: [
-            <span key="title">
-              {row.title}
-              <span className={small}>{shortDate(row.booked_at)}</span>
-            </span>,
-            rupees(row.base),
-            rupees(row.amount),
-            row.payout_id
-              ? m.desk_author_in_payout()
-              : m.desk_author_due_from({ date: shortDate(row.due_at) }),
-          ],
-        }))}
-      />
-      <MoreButton list={list}>{m.desk_author_more()}</MoreButton>
-    </>
-  )
+	const list = useSuspenseInfiniteQuery(sharesQuery(id))
+	const rows = list.data.pages.flatMap(({ data }) => data)
+	if (rows.length === 0)
+		return (
+			<EmptyState
+				title={m.desk_author_shares_none_title()}
+				text={m.desk_author_shares_none_text()}
+			/>
+		)
+	return (
+		<>
+			<DataTable
+				numeric
+				label={m.desk_author_shares()}
+				heads={[
+					m.desk_author_resource(),
+					m.desk_author_base(),
+					m.desk_author_amount(),
+					m.desk_author_state(),
+				]}
+				rows={rows.map((row) => ({
+					key: row.id,
+					cells: [
+						<span key="title">
+							{row.title}
+							<span className={small}>{shortDate(row.booked_at)}</span>
+						</span>,
+						rupees(row.base),
+						rupees(row.amount),
+						row.payout_id
+							? m.desk_author_in_payout()
+							: m.desk_author_due_from({ date: shortDate(row.due_at) }),
+					],
+				}))}
+			/>
+			<MoreButton list={list}>{m.desk_author_more()}</MoreButton>
+		</>
+	)
 }

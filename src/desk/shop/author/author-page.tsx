@@ -20,31 +20,31 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'cen
 
 /** An author: the share, what is owed, payouts and resources (DSK-22). */
 export const AuthorPage = () => {
-  const { id } = useParams({ strict: false }) as { id: string }
-  const { data: author } = useSuspenseQuery(authorQuery(id))
-  const { name, email, next } = author
-  return (
-    <>
-      <Breadcrumb here={name}>
-        <DeskLink to="/authors">{m.desk_author_list_title()}</DeskLink>
-      </Breadcrumb>
-      <Heading>{name}</Heading>
-      <p className={lead}>{email}</p>
-      <AuthorMoney author={author} />
-      <div className={ways}>
-        {next && <PrepareButton key={next.gross} author={author} next={next} />}
-        <RateButton key={author.rate} author={author} />
-        {!next && <span>{m.desk_author_too_little({ amount: rupees(LEAST_PAYOUT) })}</span>}
-      </div>
-      <Part name={m.desk_payout_list_title()} words={m.desk_payout_of_author()}>
-        <PayoutTable filter={{ author: id }} decides none={m.desk_payout_none_here()} />
-      </Part>
-      <Part name={m.desk_author_resources()} words={m.desk_author_resources_text()}>
-        <Authored id={id} />
-      </Part>
-      <Part name={m.desk_author_shares()} words={m.desk_author_shares_text()}>
-        <Shares id={id} />
-      </Part>
-    </>
-  )
+	const { id } = useParams({ strict: false }) as { id: string }
+	const { data: author } = useSuspenseQuery(authorQuery(id))
+	const { name, email, next } = author
+	return (
+		<>
+			<Breadcrumb here={name}>
+				<DeskLink to="/authors">{m.desk_author_list_title()}</DeskLink>
+			</Breadcrumb>
+			<Heading>{name}</Heading>
+			<p className={lead}>{email}</p>
+			<AuthorMoney author={author} />
+			<div className={ways}>
+				{next && <PrepareButton key={next.gross} author={author} next={next} />}
+				<RateButton key={author.rate} author={author} />
+				{!next && <span>{m.desk_author_too_little({ amount: rupees(LEAST_PAYOUT) })}</span>}
+			</div>
+			<Part name={m.desk_payout_list_title()} words={m.desk_payout_of_author()}>
+				<PayoutTable filter={{ author: id }} decides none={m.desk_payout_none_here()} />
+			</Part>
+			<Part name={m.desk_author_resources()} words={m.desk_author_resources_text()}>
+				<Authored id={id} />
+			</Part>
+			<Part name={m.desk_author_shares()} words={m.desk_author_shares_text()}>
+				<Shares id={id} />
+			</Part>
+		</>
+	)
 }

@@ -19,59 +19,59 @@ const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 const Rows = ({ search }: AuthorsSearch) => {
-  const list = useSuspenseInfiniteQuery(authorsQuery(search))
-  const rows = list.data.pages.flatMap(({ data }) => data)
-  if (rows.length === 0)
-    return <EmptyState title={m.desk_author_none_title()} text={m.desk_author_none_text()} />
-  return (
-    <>
-      <DataTable
-        numeric
-        label={m.desk_author_list_title()}
-        heads={[
-          m.desk_author_person(),
-          m.desk_author_rate(),
-          m.desk_author_balance(),
-          m.desk_author_due(),
-        ]}
-        rows={rows.map(({ id, name, email, rate, balance, due, has_payee }) => ({
-          key: id,
-          cells: [
-            <span key="person">
-              <DeskLink className={link()} to={`/authors/${id}`}>
-                {name}
-              </DeskLink>
-              <span className={small}>{email}</span>
-              {!has_payee && <Badge tone="marigold">{m.desk_author_no_payee()}</Badge>}
-            </span>,
-            m.desk_author_percent({ rate }),
-            rupees(balance),
-            rupees(due),
-          ],
-        }))}
-      />
-      <MoreButton list={list}>{m.desk_author_more()}</MoreButton>
-    </>
-  )
+	const list = useSuspenseInfiniteQuery(authorsQuery(search))
+	const rows = list.data.pages.flatMap(({ data }) => data)
+	if (rows.length === 0)
+		return <EmptyState title={m.desk_author_none_title()} text={m.desk_author_none_text()} />
+	return (
+		<>
+			<DataTable
+				numeric
+				label={m.desk_author_list_title()}
+				heads={[
+					m.desk_author_person(),
+					m.desk_author_rate(),
+					m.desk_author_balance(),
+					m.desk_author_due(),
+				]}
+				rows={rows.map(({ id, name, email, rate, balance, due, has_payee }) => ({
+					key: id,
+					cells: [
+						<span key="person">
+							<DeskLink className={link()} to={`/authors/${id}`}>
+								{name}
+							</DeskLink>
+							<span className={small}>{email}</span>
+							{!has_payee && <Badge tone="marigold">{m.desk_author_no_payee()}</Badge>}
+						</span>,
+						m.desk_author_percent({ rate }),
+						rupees(balance),
+						rupees(due),
+					],
+				}))}
+			/>
+			<MoreButton list={list}>{m.desk_author_more()}</MoreButton>
+		</>
+	)
 }
 
 /** Everybody who writes for the shop, with what it owes them (DSK-22). */
 export const AuthorsPage = () => {
-  const { search } = useSearch({ strict: false }) as AuthorsSearch
-  const navigate = useNavigate()
-  return (
-    <>
-      <Heading>{m.desk_author_list_title()}</Heading>
-      <p className={lead}>{m.desk_author_list_text()}</p>
-      <SearchTools
-        label={m.desk_author_search()}
-        words={search}
-        onSearch={(words) => void navigate({ to: '/authors', search: { search: words } } as never)}
-        choices={[]}
-      />
-      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Rows {...(search && { search })} />
-      </Suspense>
-    </>
-  )
+	const { search } = useSearch({ strict: false }) as AuthorsSearch
+	const navigate = useNavigate()
+	return (
+		<>
+			<Heading>{m.desk_author_list_title()}</Heading>
+			<p className={lead}>{m.desk_author_list_text()}</p>
+			<SearchTools
+				label={m.desk_author_search()}
+				words={search}
+				onSearch={(words) => void navigate({ to: '/authors', search: { search: words } } as never)}
+				choices={[]}
+			/>
+			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+				<Rows {...(search && { search })} />
+			</Suspense>
+		</>
+	)
 }

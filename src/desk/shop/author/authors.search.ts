@@ -5,7 +5,7 @@ export type AuthorsSearch = { search?: string }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readAuthorsSearch: (raw: Record<string, unknown>) => AuthorsSearch = readSearchBy({
-  search: words(120),
+	search: words(120),
 })
 
 /** Statuses of a payout, in the order of the choice. */
@@ -16,7 +16,7 @@ export type PayoutsSearch = { status?: (typeof payoutStatuses)[number] }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readPayoutsSearch: (raw: Record<string, unknown>) => PayoutsSearch = readSearchBy({
-  status: oneOf(payoutStatuses),
+	status: oneOf(payoutStatuses),
 })
 
 /** Statuses of an application, in the order of the choice. */
@@ -27,4 +27,4 @@ export type ApplicationsSearch = { status?: (typeof applicationStatuses)[number]
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readApplicationsSearch: (raw: Record<string, unknown>) => ApplicationsSearch =
-  readSearchBy({ status: oneOf(applicationStatuses) })
+	readSearchBy({ status: oneOf(applicationStatuses) })

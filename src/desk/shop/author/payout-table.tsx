@@ -14,60 +14,60 @@ const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** Names of the statuses of a payout. */
 export const payoutStatusNames: Record<Payout['status'], () => string> = {
-  prepared: m.desk_payout_prepared,
-  sent: m.desk_payout_sent,
-  cancelled: m.desk_payout_cancelled,
+	prepared: m.desk_payout_prepared,
+	sent: m.desk_payout_sent,
+	cancelled: m.desk_payout_cancelled,
 }
 
 const tones = { prepared: 'gold', sent: 'leaf', cancelled: 'neutral' } as const
 
 type TableProps = {
-  filter: PayoutFilter
-  /** The reader decides about payouts; an author only reads. */
-  decides: boolean
-  /** The sentence of an empty list. */
-  none: string
+	filter: PayoutFilter
+	/** The reader decides about payouts; an author only reads. */
+	decides: boolean
+	/** The sentence of an empty list. */
+	none: string
 }
 
 /** Payouts, the newest first (DSK-22). */
 export const PayoutTable = ({ filter, decides, none }: TableProps) => {
-  const list = useSuspenseInfiniteQuery(payoutsQuery(filter))
-  const rows = list.data.pages.flatMap(({ data }) => data)
-  if (rows.length === 0) return <EmptyState title={m.desk_payout_none_title()} text={none} />
-  return (
-    <>
-      <DataTable
-        numeric
-        label={m.desk_payout_list_title()}
-        heads={[
-          m.desk_payout_to(),
-          m.desk_payout_gross(),
-          m.desk_payout_tds(),
-          m.desk_payout_net(),
-          m.desk_author_state(),
-          ...(decides ? [m.desk_actions()] : []),
-        ]}
-        rows={rows.map((row) => ({
-          key: row.id,
-          cells: [
-            <span key="to">
-              {row.author.name}
-              <span className={small}>{shortDate(row.decided_at ?? row.created_at)}</span>
-            </span>,
-            rupees(row.gross),
-            rupees(row.tds),
-            rupees(row.gross - row.tds),
-            <span key="state">
-              <Badge tone={tones[row.status]}>{payoutStatusNames[row.status]()}</Badge>
-              {row.reference && <span className={small}>{row.reference}</span>}
-            </span>,
-            ...(decides
-              ? [row.status === 'prepared' ? <PayoutButtons key="ways" payout={row} /> : '–']
-              : []),
-          ],
-        }))}
-      />
-      <MoreButton list={list}>{m.desk_author_more()}</MoreButton>
-    </>
-  )
+	const list = useSuspenseInfiniteQuery(payoutsQuery(filter))
+	const rows = list.data.pages.flatMap(({ data }) => data)
+	if (rows.length === 0) return <EmptyState title={m.desk_payout_none_title()} text={none} />
+	return (
+		<>
+			<DataTable
+				numeric
+				label={m.desk_payout_list_title()}
+				heads={[
+					m.desk_payout_to(),
+					m.desk_payout_gross(),
+					m.desk_payout_tds(),
+					m.desk_payout_net(),
+					m.desk_author_state(),
+					...(decides ? [m.desk_actions()] : []),
+				]}
+				rows={rows.map((row) => ({
+					key: row.id,
+					cells: [
+						<span key="to">
+							{row.author.name}
+							<span className={small}>{shortDate(row.decided_at ?? row.created_at)}</span>
+						</span>,
+						rupees(row.gross),
+						rupees(row.tds),
+						rupees(row.gross - row.tds),
+						<span key="state">
+							<Badge tone={tones[row.status]}>{payoutStatusNames[row.status]()}</Badge>
+							{row.reference && <span className={small}>{row.reference}</span>}
+						</span>,
+						...(decides
+							? [row.status === 'prepared' ? <PayoutButtons key="ways" payout={row} /> : '–']
+							: []),
+					],
+				}))}
+			/>
+			<MoreButton list={list}>{m.desk_author_more()}</MoreButton>
+		</>
+	)
 }

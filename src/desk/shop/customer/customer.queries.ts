@@ -10,19 +10,19 @@ export const customersKey = ['mine', 'desk', 'customers'] as const
 
 /** People by words, or the newest. */
 export const customersQuery = (search: string | undefined) =>
-  queryOptions({
-    queryKey: [...customersKey, 'list', search],
-    queryFn: async ({ signal }) => {
-      const query = search ? { search } : {}
-      return (await api.GET('/desk/customers', { params: { query }, signal })).data!
-    },
-  })
+	queryOptions({
+		queryKey: [...customersKey, 'list', search],
+		queryFn: async ({ signal }) => {
+			const query = search ? { search } : {}
+			return (await api.GET('/desk/customers', { params: { query }, signal })).data!
+		},
+	})
 
 /** One person. */
 export const customerQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...customersKey, 'one', id],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/desk/customers/{id}', { params: { path: { id } }, signal })).data!,
-    staleTime: 0,
-  })
+	queryOptions({
+		queryKey: [...customersKey, 'one', id],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/desk/customers/{id}', { params: { path: { id } }, signal })).data!,
+		staleTime: 0,
+	})

@@ -5,5 +5,5 @@ export type CustomersSearch = { search?: string }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readCustomersSearch: (raw: Record<string, unknown>) => CustomersSearch = readSearchBy({
-  search: words(120),
+	search: words(120),
 })

@@ -5,11 +5,11 @@ type ReasonProps = { reason: string; hint: string; onChange: (reason: string) =>
 
 /** The reason of an act about a person. */
 export const ReasonField = ({ reason, hint, onChange }: ReasonProps) => (
-  <TextField
-    label={m.desk_customer_reason()}
-    hint={hint}
-    maxLength={500}
-    value={reason}
-    onChange={({ target }) => onChange(target.value)}
-  />
+	<TextField
+		label={m.desk_customer_reason()}
+		hint={hint}
+		maxLength={500}
+		value={reason}
+		onChange={({ target }) => onChange(target.value)}
+	/>
 )

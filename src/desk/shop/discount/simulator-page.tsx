@@ -17,11 +17,11 @@ import { SimulatedPrice } from './simulated-price.tsx'
 
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const form = css({
-  display: 'grid',
-  gap: '4',
-  alignItems: 'start',
-  pb: '5',
-  md: { gridTemplateColumns: '[1fr 1fr auto]' },
+	display: 'grid',
+	gap: '4',
+	alignItems: 'start',
+	pb: '5',
+	md: { gridTemplateColumns: '[1fr 1fr auto]' },
 })
 const apply = css({ md: { pt: '7' } })
 const clear = css({ pt: '4' })
@@ -32,112 +32,112 @@ const title = css({ textStyle: 'section', pb: '3' })
 const MOST = 50
 
 const Products = ({
-  place,
-  onToggle,
+	place,
+	onToggle,
 }: {
-  place: SimulatorSearch
-  onToggle: (id: string) => void
+	place: SimulatorSearch
+	onToggle: (id: string) => void
 }) => {
-  const { data, isError } = useQuery({
-    ...productsQuery(place.find ?? ''),
-    enabled: Boolean(place.find),
-  })
-  const chosen = place.products ?? []
-  if (isError) return <p role="alert">{m.desk_unavailable()}</p>
-  if (data?.length === 0) return <p>{m.desk_coupon_sim_none()}</p>
-  return (
-    <div className={list}>
-      {data?.map(({ id, title: name, course_type }) => (
-        <Checkbox
-          key={id}
-          checked={chosen.includes(id)}
-          disabled={!chosen.includes(id) && chosen.length >= MOST}
-          onChange={() => onToggle(id)}
-        >
-          {name} <span className={small}>{courseTypeLabel(course_type)}</span>
-        </Checkbox>
-      ))}
-    </div>
-  )
+	const { data, isError } = useQuery({
+		...productsQuery(place.find ?? ''),
+		enabled: Boolean(place.find),
+	})
+	const chosen = place.products ?? []
+	if (isError) return <p role="alert">{m.desk_unavailable()}</p>
+	if (data?.length === 0) return <p>{m.desk_coupon_sim_none()}</p>
+	return (
+		<div className={list}>
+			{data?.map(({ id, title: name, course_type }) => (
+				<Checkbox
+					key={id}
+					checked={chosen.includes(id)}
+					disabled={!chosen.includes(id) && chosen.length >= MOST}
+					onChange={() => onToggle(id)}
+				>
+					{name} <span className={small}>{courseTypeLabel(course_type)}</span>
+				</Checkbox>
+			))}
+		</div>
+	)
 }
 
 /** Tries a code: this teacher with this cart gets this price, because (DSK-10). */
 export const SimulatorPage = () => {
-  const place = useSearch({ strict: false }) as SimulatorSearch
-  const navigate = useNavigate()
-  const [emailId, codeId] = [useId(), useId()]
-  const go = (change: SimulatorSearch) =>
-    void navigate({
-      to: '/coupons/simulator',
-      search: { ...place, ...change },
-      replace: true,
-    } as never)
-  const chosen = place.products ?? []
-  const toggle = (id: string) =>
-    go({
-      products: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
-    })
-  return (
-    <>
-      <Breadcrumb here={m.desk_coupon_simulator()}>
-        <DeskLink to="/coupons">{m.desk_coupon_list_title()}</DeskLink>
-      </Breadcrumb>
-      <Heading>{m.desk_coupon_simulator()}</Heading>
-      <p className={lead}>{m.desk_coupon_sim_text()}</p>
-      <form
-        className={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = new FormData(event.currentTarget)
-          const textOf = (name: string) => String(typed.get(name) ?? '').trim() || undefined
-          go({ email: textOf(emailId), code: textOf(codeId) } as SimulatorSearch)
-        }}
-      >
-        <TextField
-          key={`email ${place.email}`}
-          label={m.desk_coupon_sim_email()}
-          hint={m.desk_coupon_sim_email_hint()}
-          type="email"
-          name={emailId}
-          autoComplete="off"
-          maxLength={254}
-          defaultValue={place.email ?? ''}
-        />
-        <TextField
-          key={`code ${place.code}`}
-          label={m.desk_coupon_code()}
-          hint={m.desk_coupon_sim_code_hint()}
-          name={codeId}
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={place.code ?? ''}
-        />
-        <div className={apply}>
-          <Button type="submit" tone="outline">
-            {m.desk_coupon_sim_apply()}
-          </Button>
-        </div>
-      </form>
-      <h2 className={title}>{m.desk_coupon_sim_products()}</h2>
-      <SearchTools
-        label={m.desk_coupon_sim_find()}
-        words={place.find}
-        onSearch={(find) => go({ find } as SimulatorSearch)}
-        choices={[]}
-      />
-      <Products place={place} onToggle={toggle} />
-      {chosen.length === 0 ? (
-        <p>{m.desk_coupon_sim_choose()}</p>
-      ) : (
-        <>
-          <SimulatedPrice place={place} onToggle={toggle} />
-          <div className={clear}>
-            <Button tone="outline" onClick={() => go({ products: [] })}>
-              {m.desk_coupon_sim_clear()}
-            </Button>
-          </div>
-        </>
-      )}
-    </>
-  )
+	const place = useSearch({ strict: false }) as SimulatorSearch
+	const navigate = useNavigate()
+	const [emailId, codeId] = [useId(), useId()]
+	const go = (change: SimulatorSearch) =>
+		void navigate({
+			to: '/coupons/simulator',
+			search: { ...place, ...change },
+			replace: true,
+		} as never)
+	const chosen = place.products ?? []
+	const toggle = (id: string) =>
+		go({
+			products: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
+		})
+	return (
+		<>
+			<Breadcrumb here={m.desk_coupon_simulator()}>
+				<DeskLink to="/coupons">{m.desk_coupon_list_title()}</DeskLink>
+			</Breadcrumb>
+			<Heading>{m.desk_coupon_simulator()}</Heading>
+			<p className={lead}>{m.desk_coupon_sim_text()}</p>
+			<form
+				className={form}
+				onSubmit={(event) => {
+					event.preventDefault()
+					const typed = new FormData(event.currentTarget)
+					const textOf = (name: string) => String(typed.get(name) ?? '').trim() || undefined
+					go({ email: textOf(emailId), code: textOf(codeId) } as SimulatorSearch)
+				}}
+			>
+				<TextField
+					key={`email ${place.email}`}
+					label={m.desk_coupon_sim_email()}
+					hint={m.desk_coupon_sim_email_hint()}
+					type="email"
+					name={emailId}
+					autoComplete="off"
+					maxLength={254}
+					defaultValue={place.email ?? ''}
+				/>
+				<TextField
+					key={`code ${place.code}`}
+					label={m.desk_coupon_code()}
+					hint={m.desk_coupon_sim_code_hint()}
+					name={codeId}
+					autoComplete="off"
+					maxLength={60}
+					defaultValue={place.code ?? ''}
+				/>
+				<div className={apply}>
+					<Button type="submit" tone="outline">
+						{m.desk_coupon_sim_apply()}
+					</Button>
+				</div>
+			</form>
+			<h2 className={title}>{m.desk_coupon_sim_products()}</h2>
+			<SearchTools
+				label={m.desk_coupon_sim_find()}
+				words={place.find}
+				onSearch={(find) => go({ find } as SimulatorSearch)}
+				choices={[]}
+			/>
+			<Products place={place} onToggle={toggle} />
+			{chosen.length === 0 ? (
+				<p>{m.desk_coupon_sim_choose()}</p>
+			) : (
+				<>
+					<SimulatedPrice place={place} onToggle={toggle} />
+					<div className={clear}>
+						<Button tone="outline" onClick={() => go({ products: [] })}>
+							{m.desk_coupon_sim_clear()}
+						</Button>
+					</div>
+				</>
+			)}
+		</>
+	)
 }

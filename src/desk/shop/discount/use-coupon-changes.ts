@@ -5,16 +5,16 @@ import { type Coupon, couponsKey, endCoupon } from './coupon.queries.ts'
 
 /** The changes of several coupons of the list. */
 export const couponChanges = (): OfferedChange[] => [
-  {
-    name: 'end',
-    label: m.desk_coupon_end_now(),
-    fits: ({ row }) => (row as Coupon).state === 'active',
-  },
+	{
+		name: 'end',
+		label: m.desk_coupon_end_now(),
+		fits: ({ row }) => (row as Coupon).state === 'active',
+	},
 ]
 
 /** Ends several coupons (28.3). */
 export const useCouponChanges = () =>
-  useBulkChange<Coupon>(
-    (coupon, _, signal) => endCoupon(coupon, new Date().toISOString(), signal),
-    couponsKey,
-  )
+	useBulkChange<Coupon>(
+		(coupon, _, signal) => endCoupon(coupon, new Date().toISOString(), signal),
+		couponsKey,
+	)

@@ -7,30 +7,30 @@ import { useOrderAct } from './use-order-act.ts'
 
 /** Writes a note about an order, for the team. */
 export const NoteButton = ({ id }: { id: string }) => {
-  const [text, setText] = useState('')
-  const onKept = useOrderAct(m.desk_order_note_done())
-  return (
-    <CommandButton
-      label={m.desk_order_note()}
-      name={m.desk_order_note()}
-      title={m.desk_order_note()}
-      text={m.desk_order_note_text()}
-      ok={m.desk_order_note_ok()}
-      size="md"
-      isReady={text.trim() !== ''}
-      run={(signal) => keepNote(id, text, signal)}
-      onDone={() => {
-        setText('')
-        onKept()
-      }}
-    >
-      <TextArea
-        label={m.desk_order_note_words()}
-        maxLength={2000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        required
-      />
-    </CommandButton>
-  )
+	const [text, setText] = useState('')
+	const onKept = useOrderAct(m.desk_order_note_done())
+	return (
+		<CommandButton
+			label={m.desk_order_note()}
+			name={m.desk_order_note()}
+			title={m.desk_order_note()}
+			text={m.desk_order_note_text()}
+			ok={m.desk_order_note_ok()}
+			size="md"
+			isReady={text.trim() !== ''}
+			run={(signal) => keepNote(id, text, signal)}
+			onDone={() => {
+				setText('')
+				onKept()
+			}}
+		>
+			<TextArea
+				label={m.desk_order_note_words()}
+				maxLength={2000}
+				value={text}
+				onChange={({ target }) => setText(target.value)}
+				required
+			/>
+		</CommandButton>
+	)
 }

@@ -8,6 +8,6 @@ export type OrdersSearch = { search?: string; status?: (typeof orderStatuses)[nu
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readOrdersSearch: (raw: Record<string, unknown>) => OrdersSearch = readSearchBy({
-  search: words(120),
-  status: oneOf(orderStatuses),
+	search: words(120),
+	status: oneOf(orderStatuses),
 })

@@ -6,25 +6,25 @@ const textOf = (value: number | undefined): string => (value ? String(value) : '
 
 /** The terms with which a new plan begins. */
 export const freshTerms: PlanTerms = {
-  ...{ name: '', is_free: false, price: 0, offered: true, benefits: {} },
+	...{ name: '', is_free: false, price: 0, offered: true, benefits: {} },
 }
 
 /** Returns the fields of a plan as the form shows them; money in rupees. */
 export const draftOf = (slug: string, terms: PlanTerms): RecordDraft => ({
-  slug,
-  name: terms.name,
-  isFree: terms.is_free,
-  price: priceText(terms.price || null),
-  offered: terms.offered,
-  ...Object.fromEntries(
-    planTypes.flatMap((type) => {
-      const { included, additional_purchases: further } = terms.benefits[type] ?? {}
-      return [
-        [`included ${type}`, textOf(included)],
-        [`percent ${type}`, textOf(further?.discount)],
-      ]
-    }),
-  ),
+	slug,
+	name: terms.name,
+	isFree: terms.is_free,
+	price: priceText(terms.price || null),
+	offered: terms.offered,
+	...Object.fromEntries(
+		planTypes.flatMap((type) => {
+			const { included, additional_purchases: further } = terms.benefits[type] ?? {}
+			return [
+				[`included ${type}`, textOf(included)],
+				[`percent ${type}`, textOf(further?.discount)],
+			]
+		}),
+	),
 })
 
 /** A number that no field takes, for text that is none. */
@@ -33,8 +33,8 @@ const WRONG = -1
 const typed = (draft: RecordDraft, field: string): string => String(draft[field] ?? '').trim()
 
 const numberOf = (text: string): number => {
-  if (text === '') return 0
-  return /^\d{1,6}$/.test(text) ? Number(text) : WRONG
+	if (text === '') return 0
+	return /^\d{1,6}$/.test(text) ? Number(text) : WRONG
 }
 
 /** The address that is typed. */
@@ -42,23 +42,23 @@ export const slugOf = (draft: RecordDraft): string => typed(draft, 'slug')
 
 /** Returns the terms of what is typed; a number that cannot be read is -1, which no field takes. */
 export const termsOf = (draft: RecordDraft): PlanTerms => {
-  const isFree = draft.isFree === true
-  const benefits = planTypes.flatMap((type) => {
-    const included = numberOf(typed(draft, `included ${type}`))
-    const discount = isFree ? 0 : numberOf(typed(draft, `percent ${type}`))
-    if (included === 0 && discount === 0) return []
-    const further = discount === 0 ? {} : { additional_purchases: { discount } }
-    return [[type, { ...(included === 0 ? {} : { included }), ...further }] as const]
-  })
-  return {
-    name: typed(draft, 'name'),
-    is_free: isFree,
-    price: isFree ? 0 : (paiseOf(typed(draft, 'price')) ?? WRONG),
-    offered: draft.offered === true,
-    benefits: Object.fromEntries(benefits),
-  }
+	const isFree = draft.isFree === true
+	const benefits = planTypes.flatMap((type) => {
+		const included = numberOf(typed(draft, `included ${type}`))
+		const discount = isFree ? 0 : numberOf(typed(draft, `percent ${type}`))
+		if (included === 0 && discount === 0) return []
+		const further = discount === 0 ? {} : { additional_purchases: { discount } }
+		return [[type, { ...(included === 0 ? {} : { included }), ...further }] as const]
+	})
+	return {
+		name: typed(draft, 'name'),
+		is_free: isFree,
+		price: isFree ? 0 : (paiseOf(typed(draft, 'price')) ?? WRONG),
+		offered: draft.offered === true,
+		benefits: Object.fromEntries(benefits),
+	}
 }
 
 /** Returns the fields of the form that are wrong. */
 export const faultsOf = (draft: RecordDraft): readonly string[] =>
-  planFaultsOf(slugOf(draft), termsOf(draft))
+	planFaultsOf(slugOf(draft), termsOf(draft))

@@ -7,6 +7,6 @@ export type DeskPlan = components['schemas']['DeskPlan']
 
 /** Every plan, the cheapest first. */
 export const plansQuery = queryOptions({
-  queryKey: ['mine', 'desk', 'plans'],
-  queryFn: async ({ signal }) => (await api.GET('/desk/plans', { signal })).data!.data,
+	queryKey: ['mine', 'desk', 'plans'],
+	queryFn: async ({ signal }) => (await api.GET('/desk/plans', { signal })).data!.data,
 })

@@ -28,116 +28,116 @@ const gains = css({ textStyle: 'small' })
 type Subject = { plan: DeskPlan | null }
 
 const gainsOf = (benefits: DeskPlan['terms']['benefits']): string[] =>
-  planTypes.flatMap((type) => {
-    const words = benefitWords(benefits[type])
-    return words === m.plan_nothing() ? [] : `${benefitLabel(type)}: ${words}`
-  })
+	planTypes.flatMap((type) => {
+		const words = benefitWords(benefits[type])
+		return words === m.plan_nothing() ? [] : `${benefitLabel(type)}: ${words}`
+	})
 
 const save = (plans: readonly DeskPlan[]): void =>
-  saveTable(
-    'plans.csv',
-    plans.map(({ slug, holders, terms: { benefits, ...terms } }) => ({
-      ...{ slug, ...terms, holders },
-      benefits: gainsOf(benefits).join('; '),
-    })),
-  )
+	saveTable(
+		'plans.csv',
+		plans.map(({ slug, holders, terms: { benefits, ...terms } }) => ({
+			...{ slug, ...terms, holders },
+			benefits: gainsOf(benefits).join('; '),
+		})),
+	)
 
 const Rows = ({ onOpen }: { onOpen: (subject: Subject) => void }) => {
-  const { data } = useSuspenseQuery(plansQuery)
-  const queryClient = useQueryClient()
-  const process = usePlanChanges()
-  const onGiven = useCallback(() => {
-    announce(m.desk_plan_given())
-    void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
-  }, [queryClient])
-  if (data.length === 0)
-    return (
-      <EmptyState title={m.desk_plan_none_title()} text={m.desk_plan_none_text()}>
-        <Button onClick={() => onOpen({ plan: null })}>{m.desk_plan_new()}</Button>
-      </EmptyState>
-    )
-  const itemOf = (plan: DeskPlan) => ({ id: plan.id, name: plan.terms.name, row: plan })
-  return (
-    <>
-      <BulkBar process={process} items={data.map(itemOf)} changes={planChanges()} />
-      <DataTable
-        label={m.desk_plan_list_title()}
-        heads={[
-          m.desk_plan_name(),
-          m.desk_plan_benefits(),
-          m.desk_plan_state(),
-          m.desk_plan_holders(),
-          m.desk_actions(),
-        ]}
-        rows={data.map((plan) => ({
-          key: plan.id,
-          cells: [
-            <PickBox key="name" process={process} item={itemOf(plan)}>
-              <b>{plan.terms.name}</b>
-              <span className={small}>
-                {plan.terms.is_free
-                  ? m.plan_price_free()
-                  : m.plan_price_term({ amount: rupees(plan.terms.price) })}
-              </span>
-            </PickBox>,
-            <ul key="gains" className={gains}>
-              {gainsOf(plan.terms.benefits).map((gain) => (
-                <li key={gain}>{gain}</li>
-              ))}
-            </ul>,
-            <Badge key="state" tone={plan.terms.offered ? 'leaf' : 'neutral'}>
-              {plan.terms.offered ? m.desk_plan_shown() : m.desk_plan_hidden()}
-            </Badge>,
-            plan.holders,
-            <span key="ways" className={ways}>
-              <Button
-                tone="outline"
-                size="sm"
-                aria-label={m.desk_plan_change_name({ name: plan.terms.name })}
-                onClick={() => onOpen({ plan })}
-              >
-                {m.desk_plan_change()}
-              </Button>
-              <GiveButton plan={plan} onGiven={onGiven} />
-            </span>,
-          ],
-        }))}
-      />
-    </>
-  )
+	const { data } = useSuspenseQuery(plansQuery)
+	const queryClient = useQueryClient()
+	const process = usePlanChanges()
+	const onGiven = useCallback(() => {
+		announce(m.desk_plan_given())
+		void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
+	}, [queryClient])
+	if (data.length === 0)
+		return (
+			<EmptyState title={m.desk_plan_none_title()} text={m.desk_plan_none_text()}>
+				<Button onClick={() => onOpen({ plan: null })}>{m.desk_plan_new()}</Button>
+			</EmptyState>
+		)
+	const itemOf = (plan: DeskPlan) => ({ id: plan.id, name: plan.terms.name, row: plan })
+	return (
+		<>
+			<BulkBar process={process} items={data.map(itemOf)} changes={planChanges()} />
+			<DataTable
+				label={m.desk_plan_list_title()}
+				heads={[
+					m.desk_plan_name(),
+					m.desk_plan_benefits(),
+					m.desk_plan_state(),
+					m.desk_plan_holders(),
+					m.desk_actions(),
+				]}
+				rows={data.map((plan) => ({
+					key: plan.id,
+					cells: [
+						<PickBox key="name" process={process} item={itemOf(plan)}>
+							<b>{plan.terms.name}</b>
+							<span className={small}>
+								{plan.terms.is_free
+									? m.plan_price_free()
+									: m.plan_price_term({ amount: rupees(plan.terms.price) })}
+							</span>
+						</PickBox>,
+						<ul key="gains" className={gains}>
+							{gainsOf(plan.terms.benefits).map((gain) => (
+								<li key={gain}>{gain}</li>
+							))}
+						</ul>,
+						<Badge key="state" tone={plan.terms.offered ? 'leaf' : 'neutral'}>
+							{plan.terms.offered ? m.desk_plan_shown() : m.desk_plan_hidden()}
+						</Badge>,
+						plan.holders,
+						<span key="ways" className={ways}>
+							<Button
+								tone="outline"
+								size="sm"
+								aria-label={m.desk_plan_change_name({ name: plan.terms.name })}
+								onClick={() => onOpen({ plan })}
+							>
+								{m.desk_plan_change()}
+							</Button>
+							<GiveButton plan={plan} onGiven={onGiven} />
+						</span>,
+					],
+				}))}
+			/>
+		</>
+	)
 }
 
 /** The plans of the shop: made, changed and given (WAL-02). */
 export const PlansPage = () => {
-  const [open, setOpen] = useState<Subject | null>(null)
-  const queryClient = useQueryClient()
-  return (
-    <>
-      <ListHead title={m.desk_plan_list_title()} text={m.desk_plan_list_text()}>
-        <SaveButton
-          of={['plans']}
-          save={async () => save(await queryClient.fetchQuery(plansQuery))}
-        />
-        <Button onClick={() => setOpen({ plan: null })}>{m.desk_plan_new()}</Button>
-      </ListHead>
-      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Rows onOpen={setOpen} />
-      </Suspense>
-      {open && (
-        <PlanDialog
-          key={open.plan?.id ?? 'new'}
-          plan={open.plan}
-          onStored={() => {
-            announce(m.desk_plan_stored())
-            void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
-            setOpen(null)
-          }}
-          onClose={() => {
-            void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
-            setOpen(null)
-          }}
-        />
-      )}
-    </>
-  )
+	const [open, setOpen] = useState<Subject | null>(null)
+	const queryClient = useQueryClient()
+	return (
+		<>
+			<ListHead title={m.desk_plan_list_title()} text={m.desk_plan_list_text()}>
+				<SaveButton
+					of={['plans']}
+					save={async () => save(await queryClient.fetchQuery(plansQuery))}
+				/>
+				<Button onClick={() => setOpen({ plan: null })}>{m.desk_plan_new()}</Button>
+			</ListHead>
+			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+				<Rows onOpen={setOpen} />
+			</Suspense>
+			{open && (
+				<PlanDialog
+					key={open.plan?.id ?? 'new'}
+					plan={open.plan}
+					onStored={() => {
+						announce(m.desk_plan_stored())
+						void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
+						setOpen(null)
+					}}
+					onClose={() => {
+						void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
+						setOpen(null)
+					}}
+				/>
+			)}
+		</>
+	)
 }

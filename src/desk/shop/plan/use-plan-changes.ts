@@ -6,17 +6,17 @@ import { changeTerms } from './plan-calls.ts'
 
 /** The changes of several plans of the list. */
 export const planChanges = (): OfferedChange[] => [
-  {
-    name: 'show',
-    label: m.desk_plan_show(),
-    fits: ({ row }) => !(row as DeskPlan).terms.offered,
-  },
-  { name: 'hide', label: m.desk_plan_hide(), fits: ({ row }) => (row as DeskPlan).terms.offered },
+	{
+		name: 'show',
+		label: m.desk_plan_show(),
+		fits: ({ row }) => !(row as DeskPlan).terms.offered,
+	},
+	{ name: 'hide', label: m.desk_plan_hide(), fits: ({ row }) => (row as DeskPlan).terms.offered },
 ]
 
 /** Shows several plans on the page of plans, or hides them from it (28.3). */
 export const usePlanChanges = () =>
-  useBulkChange<DeskPlan>(({ id, terms: before }, change, signal) => {
-    const terms = { ...before, offered: change === 'show' }
-    return changeTerms(id, { before, terms }, signal)
-  }, plansQuery.queryKey)
+	useBulkChange<DeskPlan>(({ id, terms: before }, change, signal) => {
+		const terms = { ...before, offered: change === 'show' }
+		return changeTerms(id, { before, terms }, signal)
+	}, plansQuery.queryKey)

@@ -21,60 +21,60 @@ const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const Form = ({ entry }: { entry: OpenRefund }) => {
-  const process = useRefundDecision(entry)
-  const { words } = useSelector(process, ({ context }) => context)
-  const failed = useSelector(process, (snapshot) => snapshot.hasTag('failed'))
-  const busy = useSelector(process, (snapshot) => snapshot.hasTag('busy'))
-  const asking = useSelector(process, (snapshot) => snapshot.hasTag('asking'))
-  const decide = (decision: RefundDecision) => process.send({ type: 'decision.chosen', decision })
-  const amount = rupees(entry.amount)
-  return (
-    <article className={cx(panel({ pad: true }), sheet)}>
-      <h2 className={title}>{entry.titles.join(', ')}</h2>
-      <p className={note}>
-        {`${entry.buyer} · ${entry.receipt_number} · ${rupees(entry.amount)} · ${m.refund_on_asked({ date: dateAndTime(entry.asked_at) })}`}
-      </p>
-      <p>
-        {entry.reason && reasonWords[entry.reason]()}
-        {entry.words && `: ${entry.words}`}
-      </p>
-      <TextArea
-        label={m.refund_queue_answer()}
-        hint={m.refund_queue_answer_hint()}
-        value={words}
-        maxLength={REFUND_WORDS}
-        onChange={({ target: { value } }) => process.send({ type: 'words.changed', words: value })}
-      />
-      {failed && (
-        <Notice kind="warning">
-          {words.trim() ? m.refund_queue_failed() : m.refund_queue_missing()}
-        </Notice>
-      )}
-      <div className={row}>
-        <Button busy={busy} onClick={() => decide('approve')}>
-          {m.refund_queue_approve({ amount })}
-        </Button>
-        <Button tone="outline" busy={busy} onClick={() => decide('refuse')}>
-          {m.refund_queue_refuse()}
-        </Button>
-      </div>
-      {asking && (
-        <AlertDialog
-          title={m.refund_queue_ask({ amount, name: entry.buyer })}
-          text={m.refund_queue_ask_text()}
-          ok={m.refund_queue_approve({ amount })}
-          cancel={m.refund_queue_ask_no()}
-          onOk={() => process.send({ type: 'decision.confirmed' })}
-          onCancel={() => process.send({ type: 'decision.dismissed' })}
-        />
-      )}
-    </article>
-  )
+	const process = useRefundDecision(entry)
+	const { words } = useSelector(process, ({ context }) => context)
+	const failed = useSelector(process, (snapshot) => snapshot.hasTag('failed'))
+	const busy = useSelector(process, (snapshot) => snapshot.hasTag('busy'))
+	const asking = useSelector(process, (snapshot) => snapshot.hasTag('asking'))
+	const decide = (decision: RefundDecision) => process.send({ type: 'decision.chosen', decision })
+	const amount = rupees(entry.amount)
+	return (
+		<article className={cx(panel({ pad: true }), sheet)}>
+			<h2 className={title}>{entry.titles.join(', ')}</h2>
+			<p className={note}>
+				{`${entry.buyer} · ${entry.receipt_number} · ${rupees(entry.amount)} · ${m.refund_on_asked({ date: dateAndTime(entry.asked_at) })}`}
+			</p>
+			<p>
+				{entry.reason && reasonWords[entry.reason]()}
+				{entry.words && `: ${entry.words}`}
+			</p>
+			<TextArea
+				label={m.refund_queue_answer()}
+				hint={m.refund_queue_answer_hint()}
+				value={words}
+				maxLength={REFUND_WORDS}
+				onChange={({ target: { value } }) => process.send({ type: 'words.changed', words: value })}
+			/>
+			{failed && (
+				<Notice kind="warning">
+					{words.trim() ? m.refund_queue_failed() : m.refund_queue_missing()}
+				</Notice>
+			)}
+			<div className={row}>
+				<Button busy={busy} onClick={() => decide('approve')}>
+					{m.refund_queue_approve({ amount })}
+				</Button>
+				<Button tone="outline" busy={busy} onClick={() => decide('refuse')}>
+					{m.refund_queue_refuse()}
+				</Button>
+			</div>
+			{asking && (
+				<AlertDialog
+					title={m.refund_queue_ask({ amount, name: entry.buyer })}
+					text={m.refund_queue_ask_text()}
+					ok={m.refund_queue_approve({ amount })}
+					cancel={m.refund_queue_ask_no()}
+					onOk={() => process.send({ type: 'decision.confirmed' })}
+					onCancel={() => process.send({ type: 'decision.dismissed' })}
+				/>
+			)}
+		</article>
+	)
 }
 
 /** A refund request, to be approved or refused (INV-03). */
 export const RefundItem = ({ id }: { id: string }) => (
-  <WaitingItem query={openRefundQuery(id)}>
-    {(entry) => <Form key={entry.id} entry={entry} />}
-  </WaitingItem>
+	<WaitingItem query={openRefundQuery(id)}>
+		{(entry) => <Form key={entry.id} entry={entry} />}
+	</WaitingItem>
 )

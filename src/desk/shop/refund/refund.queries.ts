@@ -10,8 +10,8 @@ export const openRefundsKey = ['mine', 'desk', 'refund-requests'] as const
 
 /** A refund request that awaits a decision; none if it does not (INV-03). */
 export const openRefundQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...openRefundsKey, id],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/refund-requests', { params: { query: { id } }, signal })).data!.data,
-  })
+	queryOptions({
+		queryKey: [...openRefundsKey, id],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/refund-requests', { params: { query: { id } }, signal })).data!.data,
+	})

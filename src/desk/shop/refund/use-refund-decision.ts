@@ -18,24 +18,24 @@ export type RefundDecisionRef = ActorRefFrom<typeof refundDecisionMachine>
  * The process of deciding about one request; a decision is said in a message, for its card goes.
  */
 export const useRefundDecision = (entry: OpenRefund): RefundDecisionRef => {
-  const queryClient = useQueryClient()
-  const actors = {
-    sendDecision: fromPromise(async ({ input, signal }) => {
-      const params = { path: { id: entry.id } }
-      try {
-        await api.POST('/refund-requests/{id}/decision', { params, body: input, signal })
-      } catch (error) {
-        if (error instanceof ApiError && [400, 404, 409].includes(error.status))
-          return { kind: 'rejected' }
-        throw error
-      }
-      const said = { amount: rupees(entry.amount), name: entry.buyer }
-      announce(
-        input.decision === 'approve' ? m.refund_queue_approved(said) : m.refund_queue_refused(said),
-      )
-      await refreshInbox(queryClient, openRefundsKey)
-      return { kind: 'decided' }
-    }),
-  } satisfies RefundDecisionActors
-  return useActorRef(refundDecisionMachine.provide({ actors }), { inspect: observe })
+	const queryClient = useQueryClient()
+	const actors = {
+		sendDecision: fromPromise(async ({ input, signal }) => {
+			const params = { path: { id: entry.id } }
+			try {
+				await api.POST('/refund-requests/{id}/decision', { params, body: input, signal })
+			} catch (error) {
+				if (error instanceof ApiError && [400, 404, 409].includes(error.status))
+					return { kind: 'rejected' }
+				throw error
+			}
+			const said = { amount: rupees(entry.amount), name: entry.buyer }
+			announce(
+				input.decision === 'approve' ? m.refund_queue_approved(said) : m.refund_queue_refused(said),
+			)
+			await refreshInbox(queryClient, openRefundsKey)
+			return { kind: 'decided' }
+		}),
+	} satisfies RefundDecisionActors
+	return useActorRef(refundDecisionMachine.provide({ actors }), { inspect: observe })
 }

@@ -15,17 +15,17 @@ export type SalesRow = components['schemas']['Sales']['data'][number]
 
 /** Sales of some days. */
 export const salesQuery = (days: Days, by: SalesKind) =>
-  queryOptions({
-    queryKey: ['mine', 'desk', 'sales', days, by],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/desk/sales', { params: { query: { ...days, by, limit: SHOWN } }, signal }))
-        .data!,
-    staleTime: 0,
-  })
+	queryOptions({
+		queryKey: ['mine', 'desk', 'sales', days, by],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/desk/sales', { params: { query: { ...days, by, limit: SHOWN } }, signal }))
+				.data!,
+		staleTime: 0,
+	})
 
 /** Every row, for a file. */
 export const readAllSales = (days: Days, by: SalesKind): Promise<SalesRow[]> =>
-  readAll(async (part) => {
-    const query = { ...days, by, ...part }
-    return (await api.GET('/desk/sales', { params: { query } })).data!
-  }, AT_ONCE)
+	readAll(async (part) => {
+		const query = { ...days, by, ...part }
+		return (await api.GET('/desk/sales', { params: { query } })).data!
+	}, AT_ONCE)

@@ -12,6 +12,6 @@ export type SalesSearch = { period?: string; by?: SalesKind }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readSalesSearch: (raw: Record<string, unknown>) => SalesSearch = readSearchBy({
-  period: readPeriod,
-  by: oneOf(salesKinds),
+	period: readPeriod,
+	by: oneOf(salesKinds),
 })

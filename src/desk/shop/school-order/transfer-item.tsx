@@ -17,68 +17,68 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 const failed = css({ textStyle: 'small', color: 'red' })
 
 const Form = ({ transfer }: { transfer: Transfer }) => {
-  const { id, total } = transfer
-  const form = useTransfer(id)
-  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const amount = draft.amount ?? ''
-  const differs = failure !== null && paiseOf(amount) !== total
-  const field = (name: 'amount' | 'reference') => ({
-    value: draft[name] ?? '',
-    autoComplete: 'off',
-    onChange: ({ target: { value } }: { target: { value: string } }) =>
-      form.send({ type: 'field.changed', field: name, value }),
-  })
-  return (
-    <article className={cx(panel({ pad: true }), sheet)}>
-      <h2 className={title}>{`${transfer.reference} · ${rupees(total)}`}</h2>
-      <p className={note}>
-        {[
-          transfer.school,
-          transfer.buyer,
-          transfer.purchase_order,
-          transfer.quote_number,
-          dateAndTime(transfer.submitted_at),
-        ].join(' · ')}
-      </p>
-      <form
-        className={row}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.send({ type: 'form.submitted' })
-        }}
-      >
-        <TextField
-          label={m.checkout_arrived()}
-          inputMode="decimal"
-          error={faults.amount && m.checkout_arrived_missing()}
-          {...field('amount')}
-        />
-        <TextField
-          label={m.checkout_bank_reference()}
-          maxLength={40}
-          error={faults.reference && m.checkout_bank_reference_missing()}
-          {...field('reference')}
-        />
-        <Button type="submit" busy={busy}>
-          {m.checkout_confirm()}
-        </Button>
-      </form>
-      {failure && (
-        <p role="alert" className={failed}>
-          {differs
-            ? m.checkout_amount_differs({ total: rupees(total) })
-            : m.checkout_not_confirmed()}
-        </p>
-      )}
-    </article>
-  )
+	const { id, total } = transfer
+	const form = useTransfer(id)
+	const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	const amount = draft.amount ?? ''
+	const differs = failure !== null && paiseOf(amount) !== total
+	const field = (name: 'amount' | 'reference') => ({
+		value: draft[name] ?? '',
+		autoComplete: 'off',
+		onChange: ({ target: { value } }: { target: { value: string } }) =>
+			form.send({ type: 'field.changed', field: name, value }),
+	})
+	return (
+		<article className={cx(panel({ pad: true }), sheet)}>
+			<h2 className={title}>{`${transfer.reference} · ${rupees(total)}`}</h2>
+			<p className={note}>
+				{[
+					transfer.school,
+					transfer.buyer,
+					transfer.purchase_order,
+					transfer.quote_number,
+					dateAndTime(transfer.submitted_at),
+				].join(' · ')}
+			</p>
+			<form
+				className={row}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault()
+					form.send({ type: 'form.submitted' })
+				}}
+			>
+				<TextField
+					label={m.checkout_arrived()}
+					inputMode="decimal"
+					error={faults.amount && m.checkout_arrived_missing()}
+					{...field('amount')}
+				/>
+				<TextField
+					label={m.checkout_bank_reference()}
+					maxLength={40}
+					error={faults.reference && m.checkout_bank_reference_missing()}
+					{...field('reference')}
+				/>
+				<Button type="submit" busy={busy}>
+					{m.checkout_confirm()}
+				</Button>
+			</form>
+			{failure && (
+				<p role="alert" className={failed}>
+					{differs
+						? m.checkout_amount_differs({ total: rupees(total) })
+						: m.checkout_not_confirmed()}
+				</p>
+			)}
+		</article>
+	)
 }
 
 /** A bank transfer, to be confirmed when it has arrived (PRC-01). */
 export const TransferItem = ({ id }: { id: string }) => (
-  <WaitingItem query={transferQuery(id)}>
-    {(transfer) => <Form key={transfer.id} transfer={transfer} />}
-  </WaitingItem>
+	<WaitingItem query={transferQuery(id)}>
+		{(transfer) => <Form key={transfer.id} transfer={transfer} />}
+	</WaitingItem>
 )

@@ -10,8 +10,8 @@ export const transfersKey = ['mine', 'desk', 'school-transfers'] as const
 
 /** The transfer of a school's order; none if it is not awaited (PRC-01). */
 export const transferQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...transfersKey, id],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/school-transfers', { params: { query: { id } }, signal })).data!.data,
-  })
+	queryOptions({
+		queryKey: [...transfersKey, id],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/school-transfers', { params: { query: { id } }, signal })).data!.data,
+	})

@@ -14,47 +14,47 @@ const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const reference = css({ overflowWrap: 'anywhere' })
 
 const cellsOf = (line: SettlementLine) => [
-  <span key="line">
-    {kindOf(line)}
-    <span className={small}>
-      <span className={reference}>{line.reference}</span>
-    </span>
-    <span className={small}>
-      {providerNames[line.provider]} · {shortDate(line.settled_on)}
-    </span>
-  </span>,
-  moneyOf(line.amount, line.currency),
-  moneyOf(line.fee, line.currency),
-  <span key="match">
-    <Badge tone={line.explanation ? 'neutral' : matchTones[line.match]}>
-      {matchWords[line.match]()}
-    </Badge>
-    {line.explanation && <span className={small}>{line.explanation}</span>}
-  </span>,
-  line.order_id ? (
-    <DeskLink key="order" className={link()} to={`/orders/${line.order_id}`}>
-      {m.desk_settle_order()}
-    </DeskLink>
-  ) : (
-    '–'
-  ),
-  line.match === 'matched' ? '–' : <ExplainButton key="explain" line={line} />,
+	<span key="line">
+		{kindOf(line)}
+		<span className={small}>
+			<span className={reference}>{line.reference}</span>
+		</span>
+		<span className={small}>
+			{providerNames[line.provider]} · {shortDate(line.settled_on)}
+		</span>
+	</span>,
+	moneyOf(line.amount, line.currency),
+	moneyOf(line.fee, line.currency),
+	<span key="match">
+		<Badge tone={line.explanation ? 'neutral' : matchTones[line.match]}>
+			{matchWords[line.match]()}
+		</Badge>
+		{line.explanation && <span className={small}>{line.explanation}</span>}
+	</span>,
+	line.order_id ? (
+		<DeskLink key="order" className={link()} to={`/orders/${line.order_id}`}>
+			{m.desk_settle_order()}
+		</DeskLink>
+	) : (
+		'–'
+	),
+	line.match === 'matched' ? '–' : <ExplainButton key="explain" line={line} />,
 ]
 
 type LineTableProps = { label: string; lines: readonly SettlementLine[] }
 
 /** Lines of settlements, with how they agree with the shop's payments and refunds (DSK-15). */
 export const LineTable = ({ label, lines }: LineTableProps) => (
-  <DataTable
-    label={label}
-    heads={[
-      m.desk_settle_line(),
-      m.desk_settle_amount(),
-      m.desk_settle_fee(),
-      m.desk_settle_match(),
-      m.desk_settle_order_head(),
-      m.desk_actions(),
-    ]}
-    rows={lines.map((line) => ({ key: line.id, cells: cellsOf(line) }))}
-  />
+	<DataTable
+		label={label}
+		heads={[
+			m.desk_settle_line(),
+			m.desk_settle_amount(),
+			m.desk_settle_fee(),
+			m.desk_settle_match(),
+			m.desk_settle_order_head(),
+			m.desk_actions(),
+		]}
+		rows={lines.map((line) => ({ key: line.id, cells: cellsOf(line) }))}
+	/>
 )

@@ -14,32 +14,32 @@ import { linesQuery } from './settlement.queries.ts'
 const back = css({ pb: '5' })
 
 const Lines = ({ id }: { id: string }) => {
-  const list = useSuspenseInfiniteQuery(linesQuery(id))
-  const lines = list.data.pages.flatMap(({ data }) => data)
-  if (lines.length === 0)
-    return <EmptyState title={m.desk_settle_gone_title()} text={m.desk_settle_gone_text()} />
-  return (
-    <>
-      <LineTable label={m.desk_settle_lines()} lines={lines} />
-      <MoreButton list={list}>{m.desk_settle_more()}</MoreButton>
-    </>
-  )
+	const list = useSuspenseInfiniteQuery(linesQuery(id))
+	const lines = list.data.pages.flatMap(({ data }) => data)
+	if (lines.length === 0)
+		return <EmptyState title={m.desk_settle_gone_title()} text={m.desk_settle_gone_text()} />
+	return (
+		<>
+			<LineTable label={m.desk_settle_lines()} lines={lines} />
+			<MoreButton list={list}>{m.desk_settle_more()}</MoreButton>
+		</>
+	)
 }
 
 /** Every line of one settlement (DSK-15). */
 export const SettlementPage = () => {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
-  return (
-    <>
-      <Heading>{m.desk_settle_one_title()}</Heading>
-      <p className={back}>
-        <DeskLink className={link()} to="/settlements">
-          {m.desk_settle_back()}
-        </DeskLink>
-      </p>
-      <Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
-        <Lines id={id} />
-      </Suspense>
-    </>
-  )
+	const { id = '' } = useParams({ strict: false }) as { id?: string }
+	return (
+		<>
+			<Heading>{m.desk_settle_one_title()}</Heading>
+			<p className={back}>
+				<DeskLink className={link()} to="/settlements">
+					{m.desk_settle_back()}
+				</DeskLink>
+			</p>
+			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
+				<Lines id={id} />
+			</Suspense>
+		</>
+	)
 }

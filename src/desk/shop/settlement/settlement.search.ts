@@ -6,4 +6,4 @@ export type SettlementsSearch = { period?: string }
 
 /** Reads the place from a URL; what is wrong is left out. */
 export const readSettlementsSearch: (raw: Record<string, unknown>) => SettlementsSearch =
-  readSearchBy({ period: readPeriod })
+	readSearchBy({ period: readPeriod })

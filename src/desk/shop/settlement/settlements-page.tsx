@@ -16,32 +16,32 @@ const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 
 /** Settlement files of the payment providers, and what in them does not match (DSK-15). */
 export const SettlementsPage = () => {
-  const { period = '30' } = useSearch({ strict: false }) as SettlementsSearch
-  const navigate = useNavigate()
-  return (
-    <>
-      <Heading>{m.desk_settle_title()}</Heading>
-      <p className={lead}>{m.desk_settle_text()}</p>
-      <DeskImport
-        actorsOf={settlementImportActors}
-        most={SETTLEMENT_FILE_LIMIT}
-        words={importWords()}
-      />
-      <Part name={m.desk_settle_open()} words={m.desk_settle_open_text()}>
-        <OpenLines />
-      </Part>
-      <Part name={m.desk_settle_all()} words={m.desk_settle_all_text()}>
-        <Settlements />
-      </Part>
-      <Part name={m.desk_settle_missing()} words={m.desk_settle_missing_text()}>
-        <PeriodField
-          period={period}
-          onChange={(chosen) =>
-            void navigate({ to: '/settlements', search: { period: chosen } } as never)
-          }
-        />
-        <UnsettledPayments days={daysOf(period, new Date())} />
-      </Part>
-    </>
-  )
+	const { period = '30' } = useSearch({ strict: false }) as SettlementsSearch
+	const navigate = useNavigate()
+	return (
+		<>
+			<Heading>{m.desk_settle_title()}</Heading>
+			<p className={lead}>{m.desk_settle_text()}</p>
+			<DeskImport
+				actorsOf={settlementImportActors}
+				most={SETTLEMENT_FILE_LIMIT}
+				words={importWords()}
+			/>
+			<Part name={m.desk_settle_open()} words={m.desk_settle_open_text()}>
+				<OpenLines />
+			</Part>
+			<Part name={m.desk_settle_all()} words={m.desk_settle_all_text()}>
+				<Settlements />
+			</Part>
+			<Part name={m.desk_settle_missing()} words={m.desk_settle_missing_text()}>
+				<PeriodField
+					period={period}
+					onChange={(chosen) =>
+						void navigate({ to: '/settlements', search: { period: chosen } } as never)
+					}
+				/>
+				<UnsettledPayments days={daysOf(period, new Date())} />
+			</Part>
+		</>
+	)
 }

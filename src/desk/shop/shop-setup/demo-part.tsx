@@ -11,34 +11,34 @@ const act = css({ display: 'flex' })
 
 /** Removes the demonstration by one press that is asked about (28.1). */
 export const DemoPart = ({ demo }: Pick<ShopSetup, 'demo'>) => {
-  const begin = useRef('')
-  if (demo === 'none') return null
-  return (
-    <section className={frame} aria-labelledby="demo">
-      <h2 className={title} id="demo">
-        {m.desk_setup_demo()}
-      </h2>
-      <p className={muted}>
-        {m.desk_setup_demo_text()} {demo === 'live' && m.desk_setup_demo_live()}
-      </p>
-      {demo === 'removable' && (
-        <div className={act}>
-          <CommandButton
-            label={m.desk_setup_demo_remove()}
-            name={m.desk_setup_demo_remove()}
-            title={m.desk_setup_demo_remove()}
-            text={m.desk_setup_demo_question()}
-            ok={m.desk_setup_demo_remove()}
-            run={async (signal) => {
-              begin.current = await removeDemo(signal)
-            }}
-            onDone={() => {
-              const { pathname, hash } = new URL(begin.current)
-              window.location.assign(pathname + hash)
-            }}
-          />
-        </div>
-      )}
-    </section>
-  )
+	const begin = useRef('')
+	if (demo === 'none') return null
+	return (
+		<section className={frame} aria-labelledby="demo">
+			<h2 className={title} id="demo">
+				{m.desk_setup_demo()}
+			</h2>
+			<p className={muted}>
+				{m.desk_setup_demo_text()} {demo === 'live' && m.desk_setup_demo_live()}
+			</p>
+			{demo === 'removable' && (
+				<div className={act}>
+					<CommandButton
+						label={m.desk_setup_demo_remove()}
+						name={m.desk_setup_demo_remove()}
+						title={m.desk_setup_demo_remove()}
+						text={m.desk_setup_demo_question()}
+						ok={m.desk_setup_demo_remove()}
+						run={async (signal) => {
+							begin.current = await removeDemo(signal)
+						}}
+						onDone={() => {
+							const { pathname, hash } = new URL(begin.current)
+							window.location.assign(pathname + hash)
+						}}
+					/>
+				</div>
+			)}
+		</section>
+	)
 }

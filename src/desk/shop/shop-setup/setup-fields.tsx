@@ -1,9 +1,9 @@
 import {
-  type Setting,
-  type SettingsStep,
-  type ShopSettings,
-  settingLimits,
-  settingsOfSteps,
+	type Setting,
+	type SettingsStep,
+	type ShopSettings,
+	settingLimits,
+	settingsOfSteps,
 } from '#domain/shop/shop-settings.rules.ts'
 import { m } from '#i18n/messages'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -11,48 +11,48 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { settingFaultWords, settingNames } from './setup-words.ts'
 
 type FieldsProps = {
-  step: SettingsStep
-  draft: ShopSettings
-  /** The values that the shop uses while nothing is stored. */
-  inUse: ShopSettings
-  stored: ShopSettings
-  faults: readonly Setting[]
-  onChange: (change: Partial<ShopSettings>) => void
+	step: SettingsStep
+	draft: ShopSettings
+	/** The values that the shop uses while nothing is stored. */
+	inUse: ShopSettings
+	stored: ShopSettings
+	faults: readonly Setting[]
+	onChange: (change: Partial<ShopSettings>) => void
 }
 
 const kinds: Partial<Record<Setting, object>> = {
-  brand_name_hi: { lang: 'hi' },
-  contact_email: { type: 'email' },
-  grievance_email: { type: 'email' },
-  mail_sender: { type: 'email' },
-  contact_phone: { type: 'tel' },
-  bank_account: { inputMode: 'numeric' },
-  figure_teachers: { inputMode: 'numeric' },
-  figure_schools: { inputMode: 'numeric' },
-  figure_places: { inputMode: 'numeric' },
+	brand_name_hi: { lang: 'hi' },
+	contact_email: { type: 'email' },
+	grievance_email: { type: 'email' },
+	mail_sender: { type: 'email' },
+	contact_phone: { type: 'tel' },
+	bank_account: { inputMode: 'numeric' },
+	figure_teachers: { inputMode: 'numeric' },
+	figure_schools: { inputMode: 'numeric' },
+	figure_places: { inputMode: 'numeric' },
 }
 
 const isLong = (name: Setting) => name === 'legal_address' || name === 'contact_address'
 
 /** The fields of a step of the set-up (DSK-01). */
 export const SetupFields = ({ step, draft, inUse, stored, faults, onChange }: FieldsProps) =>
-  settingsOfSteps[step].map((name) => {
-    const shared = {
-      name,
-      label: settingNames[name](),
-      value: draft[name],
-      maxLength: settingLimits[name],
-      autoComplete: 'off',
-      error: faults.includes(name) ? settingFaultWords[name]() : undefined,
-      hint:
-        stored[name] === '' && inUse[name] !== ''
-          ? m.desk_setup_in_use({ value: inUse[name] })
-          : undefined,
-      onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-    }
-    return isLong(name) ? (
-      <TextArea key={name} {...shared} rows={3} />
-    ) : (
-      <TextField key={name} {...shared} {...kinds[name]} />
-    )
-  })
+	settingsOfSteps[step].map((name) => {
+		const shared = {
+			name,
+			label: settingNames[name](),
+			value: draft[name],
+			maxLength: settingLimits[name],
+			autoComplete: 'off',
+			error: faults.includes(name) ? settingFaultWords[name]() : undefined,
+			hint:
+				stored[name] === '' && inUse[name] !== ''
+					? m.desk_setup_in_use({ value: inUse[name] })
+					: undefined,
+			onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+		}
+		return isLong(name) ? (
+			<TextArea key={name} {...shared} rows={3} />
+		) : (
+			<TextField key={name} {...shared} {...kinds[name]} />
+		)
+	})

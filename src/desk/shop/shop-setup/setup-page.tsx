@@ -19,15 +19,15 @@ import { TestPayment } from './test-payment.tsx'
 import { type ShopSetupRef, useShopSetup } from './use-shop-setup.ts'
 
 const lead = css({
-  color: 'ink.muted',
-  pb: '5',
-  maxW: 'prose',
-  '& a': { color: 'primary.ink', textDecoration: 'underline' },
+	color: 'ink.muted',
+	pb: '5',
+	maxW: 'prose',
+	'& a': { color: 'primary.ink', textDecoration: 'underline' },
 })
 const columns = css({
-  display: 'grid',
-  gap: { base: '6', md: '8' },
-  gridTemplateColumns: { md: '[14rem minmax(0, 34rem)]' },
+	display: 'grid',
+	gap: { base: '6', md: '8' },
+	gridTemplateColumns: { md: '[14rem minmax(0, 34rem)]' },
 })
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const title = css({ textStyle: 'section' })
@@ -36,100 +36,100 @@ const fault = css({ color: 'red', overflowWrap: 'anywhere' })
 const act = css({ display: 'flex', pt: '2' })
 
 const Step = ({ setup }: { setup: ShopSetupRef }) => {
-  const { data } = useSuspenseQuery(setupQuery)
-  const { step, draft, facts, faults, failure, reason } = useSelector(
-    setup,
-    ({ context }) => context,
-  )
-  const busy = useSelector(setup, (snapshot) => snapshot.hasTag('busy'))
-  const isElsewhere = useSelector(setup, (snapshot) => snapshot.matches('awaitingPage'))
-  return (
-    <section className={part} aria-labelledby="step">
-      <h2 className={title} id="step">
-        {stepNames[step]()}
-      </h2>
-      <p className={muted}>{stepLeads[step]()}</p>
-      {step === 'payments' ? (
-        <TestPayment
-          payments={data.payments}
-          busy={busy}
-          isElsewhere={isElsewhere}
-          onTest={(provider) => setup.send({ type: 'payment.requested', provider })}
-          onReport={() => setup.send({ type: 'payment.reported' })}
-          onDrop={() => setup.send({ type: 'payment.dropped' })}
-        />
-      ) : (
-        <form
-          className={part}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            setup.send({ type: 'step.submitted' })
-            focusFirstError(event.currentTarget)
-          }}
-        >
-          <SetupFields
-            step={step}
-            draft={draft}
-            inUse={data.in_use}
-            stored={facts.settings}
-            faults={faults}
-            onChange={(change) => setup.send({ type: 'field.changed', change })}
-          />
-          <div className={act}>
-            <Button type="submit" busy={busy}>
-              {m.desk_setup_store()}
-            </Button>
-          </div>
-        </form>
-      )}
-      {step === 'mail' && (
-        <TestMail
-          mail={data.mail}
-          busy={busy}
-          onTest={() => setup.send({ type: 'mail.requested' })}
-        />
-      )}
-      {failure && (
-        <p className={fault} role="alert">
-          {failureWords[failure](reason ?? '')}
-        </p>
-      )}
-    </section>
-  )
+	const { data } = useSuspenseQuery(setupQuery)
+	const { step, draft, facts, faults, failure, reason } = useSelector(
+		setup,
+		({ context }) => context,
+	)
+	const busy = useSelector(setup, (snapshot) => snapshot.hasTag('busy'))
+	const isElsewhere = useSelector(setup, (snapshot) => snapshot.matches('awaitingPage'))
+	return (
+		<section className={part} aria-labelledby="step">
+			<h2 className={title} id="step">
+				{stepNames[step]()}
+			</h2>
+			<p className={muted}>{stepLeads[step]()}</p>
+			{step === 'payments' ? (
+				<TestPayment
+					payments={data.payments}
+					busy={busy}
+					isElsewhere={isElsewhere}
+					onTest={(provider) => setup.send({ type: 'payment.requested', provider })}
+					onReport={() => setup.send({ type: 'payment.reported' })}
+					onDrop={() => setup.send({ type: 'payment.dropped' })}
+				/>
+			) : (
+				<form
+					className={part}
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault()
+						setup.send({ type: 'step.submitted' })
+						focusFirstError(event.currentTarget)
+					}}
+				>
+					<SetupFields
+						step={step}
+						draft={draft}
+						inUse={data.in_use}
+						stored={facts.settings}
+						faults={faults}
+						onChange={(change) => setup.send({ type: 'field.changed', change })}
+					/>
+					<div className={act}>
+						<Button type="submit" busy={busy}>
+							{m.desk_setup_store()}
+						</Button>
+					</div>
+				</form>
+			)}
+			{step === 'mail' && (
+				<TestMail
+					mail={data.mail}
+					busy={busy}
+					onTest={() => setup.send({ type: 'mail.requested' })}
+				/>
+			)}
+			{failure && (
+				<p className={fault} role="alert">
+					{failureWords[failure](reason ?? '')}
+				</p>
+			)}
+		</section>
+	)
 }
 
 /** The settings of the shop in steps, each tried where it is made (DSK-01). */
 export const SetupPage = () => {
-  const { data } = useSuspenseQuery(setupQuery)
-  const setup = useShopSetup(data, useStaff().id)
-  const step = useSelector(setup, ({ context }) => context.step)
-  const done = useSelector(setup, ({ context }) => context.facts.done)
-  const isEditing = useSelector(setup, (snapshot) => snapshot.hasTag('editing'))
-  const isAwaiting = useSelector(setup, (snapshot) => snapshot.matches('awaitingFactor'))
-  return (
-    <>
-      <Heading>{m.desk_setup_title()}</Heading>
-      <p className={lead}>
-        {done.length === setupSteps.length ? m.desk_setup_complete() : m.desk_setup_lead()}{' '}
-        <DeskLink to="/resources">{m.desk_setup_first_course()}</DeskLink>
-      </p>
-      <div className={columns}>
-        <SetupSteps
-          step={step}
-          done={done}
-          disabled={!isEditing}
-          onOpen={(opened) => setup.send({ type: 'step.opened', step: opened })}
-        />
-        <Step setup={setup} />
-      </div>
-      <DemoPart demo={data.demo} />
-      {isAwaiting && (
-        <VerifyDialog
-          onVerified={() => setup.send({ type: 'factor.verified' })}
-          onDeclined={() => setup.send({ type: 'factor.declined' })}
-        />
-      )}
-    </>
-  )
+	const { data } = useSuspenseQuery(setupQuery)
+	const setup = useShopSetup(data, useStaff().id)
+	const step = useSelector(setup, ({ context }) => context.step)
+	const done = useSelector(setup, ({ context }) => context.facts.done)
+	const isEditing = useSelector(setup, (snapshot) => snapshot.hasTag('editing'))
+	const isAwaiting = useSelector(setup, (snapshot) => snapshot.matches('awaitingFactor'))
+	return (
+		<>
+			<Heading>{m.desk_setup_title()}</Heading>
+			<p className={lead}>
+				{done.length === setupSteps.length ? m.desk_setup_complete() : m.desk_setup_lead()}{' '}
+				<DeskLink to="/resources">{m.desk_setup_first_course()}</DeskLink>
+			</p>
+			<div className={columns}>
+				<SetupSteps
+					step={step}
+					done={done}
+					disabled={!isEditing}
+					onOpen={(opened) => setup.send({ type: 'step.opened', step: opened })}
+				/>
+				<Step setup={setup} />
+			</div>
+			<DemoPart demo={data.demo} />
+			{isAwaiting && (
+				<VerifyDialog
+					onVerified={() => setup.send({ type: 'factor.verified' })}
+					onDeclined={() => setup.send({ type: 'factor.declined' })}
+				/>
+			)}
+		</>
+	)
 }

@@ -7,10 +7,10 @@ export type ShopSetup = components['schemas']['ShopSetup']
 
 /** Removes the demonstration. Returns the address at which the first owner signs in. */
 export const removeDemo = async (signal: AbortSignal): Promise<string> =>
-  (await api.POST('/desk/setup/demo-removal', { signal })).data!.begin_url
+	(await api.POST('/desk/setup/demo-removal', { signal })).data!.begin_url
 
 /** The settings of the shop. */
 export const setupQuery = queryOptions({
-  queryKey: ['mine', 'desk', 'setup'],
-  queryFn: async ({ signal }) => (await api.GET('/desk/setup', { signal })).data!,
+	queryKey: ['mine', 'desk', 'setup'],
+	queryFn: async ({ signal }) => (await api.GET('/desk/setup', { signal })).data!,
 })

@@ -10,52 +10,52 @@ const part = css({ display: 'flex', flexDirection: 'column', gap: '3', alignItem
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 const modes: Record<ShopSetup['payments']['mode'], () => string> = {
-  play: m.desk_setup_mode_play,
-  test: m.desk_setup_mode_test,
-  live: m.desk_setup_mode_live,
+	play: m.desk_setup_mode_play,
+	test: m.desk_setup_mode_test,
+	live: m.desk_setup_mode_live,
 }
 
 type TestProps = {
-  payments: ShopSetup['payments']
-  busy: boolean
-  /** True while the provider’s page is open in another tab. */
-  isElsewhere: boolean
-  onTest: (provider: Provider) => void
-  onReport: () => void
-  onDrop: () => void
+	payments: ShopSetup['payments']
+	busy: boolean
+	/** True while the provider’s page is open in another tab. */
+	isElsewhere: boolean
+	onTest: (provider: Provider) => void
+	onReport: () => void
+	onDrop: () => void
 }
 
 /** Pays one rupee and gets it back, and says when that last worked. */
 export const TestPayment = (props: TestProps) => {
-  const { payments, busy, isElsewhere, onTest, onReport, onDrop } = props
-  return (
-    <div className={part}>
-      <p>{modes[payments.mode]()}</p>
-      {isElsewhere ? (
-        <>
-          <p role="status">{m.desk_setup_elsewhere()}</p>
-          <div className={ways}>
-            <Button onClick={onReport}>{m.desk_setup_paid()}</Button>
-            <Button tone="outline" onClick={onDrop}>
-              {m.desk_cancel()}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <div className={ways}>
-            {payments.providers.map((provider) => (
-              <Button key={provider} tone="outline" busy={busy} onClick={() => onTest(provider)}>
-                {m.desk_setup_pay({ provider: providerNames[provider] })}
-              </Button>
-            ))}
-          </div>
-          <p role="status">
-            {payments.tested_at &&
-              m.desk_setup_payment_tested({ time: dateAndTime(payments.tested_at) })}
-          </p>
-        </>
-      )}
-    </div>
-  )
+	const { payments, busy, isElsewhere, onTest, onReport, onDrop } = props
+	return (
+		<div className={part}>
+			<p>{modes[payments.mode]()}</p>
+			{isElsewhere ? (
+				<>
+					<p role="status">{m.desk_setup_elsewhere()}</p>
+					<div className={ways}>
+						<Button onClick={onReport}>{m.desk_setup_paid()}</Button>
+						<Button tone="outline" onClick={onDrop}>
+							{m.desk_cancel()}
+						</Button>
+					</div>
+				</>
+			) : (
+				<>
+					<div className={ways}>
+						{payments.providers.map((provider) => (
+							<Button key={provider} tone="outline" busy={busy} onClick={() => onTest(provider)}>
+								{m.desk_setup_pay({ provider: providerNames[provider] })}
+							</Button>
+						))}
+					</div>
+					<p role="status">
+						{payments.tested_at &&
+							m.desk_setup_payment_tested({ time: dateAndTime(payments.tested_at) })}
+					</p>
+				</>
+			)}
+		</div>
+	)
 }

@@ -25,120 +25,120 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const hint = css({ textStyle: 'section', pb: '3' })
 
 const failures = {
-  taken: m.desk_unavailable,
-  changed: m.desk_text_changed,
-  invalid: m.desk_text_invalid,
-  unavailable: m.desk_unavailable,
+	taken: m.desk_unavailable,
+	changed: m.desk_text_changed,
+	invalid: m.desk_text_invalid,
+	unavailable: m.desk_unavailable,
 }
 
 const refusals = {
-  'text-changed': { kind: 'changed' },
-  'text-invalid': { kind: 'invalid' },
+	'text-changed': { kind: 'changed' },
+	'text-invalid': { kind: 'invalid' },
 } as const
 
 type EditorProps = {
-  place: TextPlace
-  text: { source: string; shipped: string; version: number }
-  onStored: () => void
+	place: TextPlace
+	text: { source: string; shipped: string; version: number }
+	onStored: () => void
 }
 
 const Editor = ({ place, text: { source, shipped, version }, onStored }: EditorProps) => {
-  const store = (draft: { source?: unknown }, signal: AbortSignal) =>
-    storeText(place, { source: String(draft.source), version }, signal)
-  const editor = useRecordEditor({ draft: { source }, store, refusals }, onStored)
-  const { draft, failure } = useSelector(editor, ({ context }) => context)
-  const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'))
-  const isAwaiting = useSelector(editor, (snapshot) => snapshot.matches('awaitingFactor'))
-  const typed = String(draft.source)
-  const fault = textFaultOf(typed)
-  return (
-    <>
-      <form
-        className={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!busy) editor.send({ type: 'form.submitted', faults: fault ? ['source'] : [] })
-        }}
-      >
-        {failure && <Notice kind="warning">{failures[failure]()}</Notice>}
-        <TextArea
-          label={m.desk_text_source()}
-          hint={m.desk_text_hint({ section: '## Help {#help}' })}
-          error={fault && m.desk_text_fault({ fault })}
-          rows={20}
-          lang={place.language}
-          maxLength={100_000}
-          value={typed}
-          readOnly={busy}
-          onChange={({ target }) =>
-            editor.send({ type: 'field.changed', change: { source: target.value } })
-          }
-        />
-        <div className={ways}>
-          <Button type="submit" busy={busy} disabled={fault !== null || typed === source}>
-            {m.desk_text_save()}
-          </Button>
-          {version > 0 && (
-            <CommandButton
-              label={m.desk_text_reset()}
-              name={m.desk_text_reset()}
-              title={m.desk_text_reset()}
-              text={m.desk_text_reset_text()}
-              ok={m.desk_text_reset_ok()}
-              size="md"
-              run={(signal) => resetText(place, version, signal)}
-              onDone={onStored}
-            />
-          )}
-          <Button
-            tone="outline"
-            disabled={typed === shipped}
-            onClick={() => editor.send({ type: 'field.changed', change: { source: shipped } })}
-          >
-            {m.desk_text_begin_again()}
-          </Button>
-        </div>
-      </form>
-      <h2 className={hint}>{m.desk_text_preview()}</h2>
-      {fault ? (
-        <p>{m.desk_text_fault({ fault })}</p>
-      ) : (
-        <TextPreview source={typed} language={place.language} />
-      )}
-      {isAwaiting && (
-        <VerifyDialog
-          onVerified={() => editor.send({ type: 'factor.verified' })}
-          onDeclined={() => editor.send({ type: 'factor.declined' })}
-        />
-      )}
-    </>
-  )
+	const store = (draft: { source?: unknown }, signal: AbortSignal) =>
+		storeText(place, { source: String(draft.source), version }, signal)
+	const editor = useRecordEditor({ draft: { source }, store, refusals }, onStored)
+	const { draft, failure } = useSelector(editor, ({ context }) => context)
+	const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'))
+	const isAwaiting = useSelector(editor, (snapshot) => snapshot.matches('awaitingFactor'))
+	const typed = String(draft.source)
+	const fault = textFaultOf(typed)
+	return (
+		<>
+			<form
+				className={form}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault()
+					if (!busy) editor.send({ type: 'form.submitted', faults: fault ? ['source'] : [] })
+				}}
+			>
+				{failure && <Notice kind="warning">{failures[failure]()}</Notice>}
+				<TextArea
+					label={m.desk_text_source()}
+					hint={m.desk_text_hint({ section: '## Help {#help}' })}
+					error={fault && m.desk_text_fault({ fault })}
+					rows={20}
+					lang={place.language}
+					maxLength={100_000}
+					value={typed}
+					readOnly={busy}
+					onChange={({ target }) =>
+						editor.send({ type: 'field.changed', change: { source: target.value } })
+					}
+				/>
+				<div className={ways}>
+					<Button type="submit" busy={busy} disabled={fault !== null || typed === source}>
+						{m.desk_text_save()}
+					</Button>
+					{version > 0 && (
+						<CommandButton
+							label={m.desk_text_reset()}
+							name={m.desk_text_reset()}
+							title={m.desk_text_reset()}
+							text={m.desk_text_reset_text()}
+							ok={m.desk_text_reset_ok()}
+							size="md"
+							run={(signal) => resetText(place, version, signal)}
+							onDone={onStored}
+						/>
+					)}
+					<Button
+						tone="outline"
+						disabled={typed === shipped}
+						onClick={() => editor.send({ type: 'field.changed', change: { source: shipped } })}
+					>
+						{m.desk_text_begin_again()}
+					</Button>
+				</div>
+			</form>
+			<h2 className={hint}>{m.desk_text_preview()}</h2>
+			{fault ? (
+				<p>{m.desk_text_fault({ fault })}</p>
+			) : (
+				<TextPreview source={typed} language={place.language} />
+			)}
+			{isAwaiting && (
+				<VerifyDialog
+					onVerified={() => editor.send({ type: 'factor.verified' })}
+					onDeclined={() => editor.send({ type: 'factor.declined' })}
+				/>
+			)}
+		</>
+	)
 }
 
 /** A page of text in one language: its words and how they will look (28.3). */
 export const TextEditorPage = () => {
-  const { language, name } = useParams({ strict: false }) as TextPlace & { name: TextName }
-  const place = { language, name }
-  const { data: text } = useSuspenseQuery(textQuery(place))
-  const queryClient = useQueryClient()
-  const onStored = useCallback(() => {
-    announce(m.desk_text_stored())
-    void queryClient.invalidateQueries({ queryKey: textsKey })
-  }, [queryClient])
-  return (
-    <>
-      <Breadcrumb here={`${textTitles[name]()}, ${languageNames[language]}`}>
-        <DeskLink to="/texts">{m.desk_text_list_title()}</DeskLink>
-      </Breadcrumb>
-      <Heading>{textTitles[name]()}</Heading>
-      <p className={lead}>{text.version > 0 ? m.desk_text_is_own() : m.desk_text_is_shipped()}</p>
-      <Editor
-        key={`${language} ${name} ${text.version}`}
-        place={place}
-        text={text}
-        onStored={onStored}
-      />
-    </>
-  )
+	const { language, name } = useParams({ strict: false }) as TextPlace & { name: TextName }
+	const place = { language, name }
+	const { data: text } = useSuspenseQuery(textQuery(place))
+	const queryClient = useQueryClient()
+	const onStored = useCallback(() => {
+		announce(m.desk_text_stored())
+		void queryClient.invalidateQueries({ queryKey: textsKey })
+	}, [queryClient])
+	return (
+		<>
+			<Breadcrumb here={`${textTitles[name]()}, ${languageNames[language]}`}>
+				<DeskLink to="/texts">{m.desk_text_list_title()}</DeskLink>
+			</Breadcrumb>
+			<Heading>{textTitles[name]()}</Heading>
+			<p className={lead}>{text.version > 0 ? m.desk_text_is_own() : m.desk_text_is_shipped()}</p>
+			<Editor
+				key={`${language} ${name} ${text.version}`}
+				place={place}
+				text={text}
+				onStored={onStored}
+			/>
+		</>
+	)
 }

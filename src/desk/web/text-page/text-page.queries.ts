@@ -11,35 +11,35 @@ export const textsKey = ['mine', 'desk', 'texts'] as const
 
 /** Every page of text in each language (28.3). */
 export const textsQuery = queryOptions({
-  queryKey: [...textsKey, 'list'],
-  queryFn: async ({ signal }) => (await api.GET('/desk/texts', { signal })).data!.data,
-  staleTime: 0,
+	queryKey: [...textsKey, 'list'],
+	queryFn: async ({ signal }) => (await api.GET('/desk/texts', { signal })).data!.data,
+	staleTime: 0,
 })
 
 /** The text of a page with its version; the shipped one where the shop has none. */
 export const textQuery = ({ language, name }: TextPlace) =>
-  queryOptions({
-    queryKey: [...textsKey, 'one', language, name],
-    queryFn: async ({ signal }) => {
-      const params = { path: { language, name } }
-      const { data } = await api.GET('/desk/texts/{language}/{name}', { params, signal })
-      const shipped = (await readSource(language, name)) ?? ''
-      return { shipped, version: data!.version, source: data!.source ?? shipped }
-    },
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  })
+	queryOptions({
+		queryKey: [...textsKey, 'one', language, name],
+		queryFn: async ({ signal }) => {
+			const params = { path: { language, name } }
+			const { data } = await api.GET('/desk/texts/{language}/{name}', { params, signal })
+			const shipped = (await readSource(language, name)) ?? ''
+			return { shipped, version: data!.version, source: data!.source ?? shipped }
+		},
+		staleTime: 0,
+		refetchOnWindowFocus: false,
+	})
 
 /** Writes a text over the version that was read. */
 export const storeText = (
-  place: TextPlace,
-  body: { source: string; version: number },
-  signal: AbortSignal,
+	place: TextPlace,
+	body: { source: string; version: number },
+	signal: AbortSignal,
 ) => api.PUT('/desk/texts/{language}/{name}', { params: { path: place }, body, signal })
 
 /** Uses the shipped text again. */
 export const resetText = (place: TextPlace, version: number, signal: AbortSignal) =>
-  api.DELETE('/desk/texts/{language}/{name}', {
-    params: { path: place, query: { version } },
-    signal,
-  })
+	api.DELETE('/desk/texts/{language}/{name}', {
+		params: { path: place, query: { version } },
+		signal,
+	})

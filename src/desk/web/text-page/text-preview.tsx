@@ -6,8 +6,8 @@ import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 
 const sheet = cx(
-  panel({ pad: true }),
-  css({ display: 'flex', flexDirection: 'column', gap: '4', minW: '0' }),
+	panel({ pad: true }),
+	css({ display: 'flex', flexDirection: 'column', gap: '4', minW: '0' }),
 )
 const title = css({ textStyle: 'page' })
 const name = css({ textStyle: 'section' })
@@ -16,28 +16,28 @@ const lead = css({ color: 'ink.muted' })
 
 /** A text as the page will show it; its links cannot be pressed. */
 export const TextPreview = ({ source, language }: { source: string; language: 'en' | 'hi' }) => {
-  const text = parseText(source.replaceAll('{brand}', brand()))
-  return (
-    <div className={sheet} lang={language} inert>
-      <p className={title}>{text.title}</p>
-      <p className={lead}>
-        <TextWords words={text.lead} />
-      </p>
-      {text.sections.map((section) => (
-        <div
-          key={section.id}
-          className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
-        >
-          <p className={name}>{section.title}</p>
-          <TextBlocks blocks={section.blocks} />
-          {section.questions.map((one) => (
-            <div key={one.title}>
-              <p className={question}>{one.title}</p>
-              <TextBlocks blocks={one.blocks} />
-            </div>
-          ))}
-        </div>
-      ))}
-    </div>
-  )
+	const text = parseText(source.replaceAll('{brand}', brand()))
+	return (
+		<div className={sheet} lang={language} inert>
+			<p className={title}>{text.title}</p>
+			<p className={lead}>
+				<TextWords words={text.lead} />
+			</p>
+			{text.sections.map((section) => (
+				<div
+					key={section.id}
+					className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}
+				>
+					<p className={name}>{section.title}</p>
+					<TextBlocks blocks={section.blocks} />
+					{section.questions.map((one) => (
+						<div key={one.title}>
+							<p className={question}>{one.title}</p>
+							<TextBlocks blocks={one.blocks} />
+						</div>
+					))}
+				</div>
+			))}
+		</div>
+	)
 }

@@ -15,30 +15,30 @@ const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** The pages that are text, in each language, to be written by the shop (28.3). */
 export const TextsPage = () => {
-  const { data: texts } = useSuspenseQuery(textsQuery)
-  return (
-    <>
-      <Heading>{m.desk_text_list_title()}</Heading>
-      <p className={lead}>{m.desk_text_list_text()}</p>
-      <DataTable
-        label={m.desk_text_list_title()}
-        heads={[m.desk_text_page(), m.desk_text_language(), m.desk_text_state()]}
-        rows={texts.map(({ language, name, changed_at: changedAt }) => ({
-          key: `${language}/${name}`,
-          cells: [
-            <DeskLink key="page" className={link()} to={`/texts/${language}/${name}`}>
-              {textTitles[name]()}
-            </DeskLink>,
-            languageNames[language],
-            <span key="state">
-              <Badge tone={changedAt ? 'leaf' : 'neutral'}>
-                {changedAt ? m.desk_text_own() : m.desk_text_shipped()}
-              </Badge>
-              {changedAt && <span className={small}>{dateAndTime(changedAt)}</span>}
-            </span>,
-          ],
-        }))}
-      />
-    </>
-  )
+	const { data: texts } = useSuspenseQuery(textsQuery)
+	return (
+		<>
+			<Heading>{m.desk_text_list_title()}</Heading>
+			<p className={lead}>{m.desk_text_list_text()}</p>
+			<DataTable
+				label={m.desk_text_list_title()}
+				heads={[m.desk_text_page(), m.desk_text_language(), m.desk_text_state()]}
+				rows={texts.map(({ language, name, changed_at: changedAt }) => ({
+					key: `${language}/${name}`,
+					cells: [
+						<DeskLink key="page" className={link()} to={`/texts/${language}/${name}`}>
+							{textTitles[name]()}
+						</DeskLink>,
+						languageNames[language],
+						<span key="state">
+							<Badge tone={changedAt ? 'leaf' : 'neutral'}>
+								{changedAt ? m.desk_text_own() : m.desk_text_shipped()}
+							</Badge>
+							{changedAt && <span className={small}>{dateAndTime(changedAt)}</span>}
+						</span>,
+					],
+				}))}
+			/>
+		</>
+	)
 }

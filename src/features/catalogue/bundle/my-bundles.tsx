@@ -15,66 +15,66 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const name = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+	display: 'flex',
+	flexWrap: 'wrap',
+	gap: '2',
+	alignItems: 'center',
+	justifyContent: 'space-between',
 })
 
 const ItemRow = ({ item }: { item: Item }) => (
-  <li className={column}>
-    <div className={row}>
-      {item.learning_id ? (
-        <Link className={link()} to="/profile/my-learning/$id" params={{ id: item.learning_id }}>
-          {item.title}
-        </Link>
-      ) : (
-        <span>{item.title}</span>
-      )}
-      <span className={note}>
-        {item.progress === 100
-          ? m.bundle_item_done()
-          : m.learning_progress({ percent: item.progress })}
-      </span>
-    </div>
-    <Progress
-      value={item.progress}
-      label={`${item.title}: ${m.learning_progress({ percent: item.progress })}`}
-    />
-  </li>
+	<li className={column}>
+		<div className={row}>
+			{item.learning_id ? (
+				<Link className={link()} to="/profile/my-learning/$id" params={{ id: item.learning_id }}>
+					{item.title}
+				</Link>
+			) : (
+				<span>{item.title}</span>
+			)}
+			<span className={note}>
+				{item.progress === 100
+					? m.bundle_item_done()
+					: m.learning_progress({ percent: item.progress })}
+			</span>
+		</div>
+		<Progress
+			value={item.progress}
+			label={`${item.title}: ${m.learning_progress({ percent: item.progress })}`}
+		/>
+	</li>
 )
 
 /** The bundles of an account, each with how far its items are (PRF-01). */
 export const MyBundles = () => {
-  const { data } = useSuspenseQuery(myBundlesQuery)
-  if (data.length === 0)
-    return (
-      <EmptyState title={m.bundle_mine_none()} text={m.bundle_mine_none_text()}>
-        <Link className={button()} to="/bundle-products">
-          {m.bundle_see_all()}
-        </Link>
-      </EmptyState>
-    )
-  return (
-    <ul className={list}>
-      {data.map((bundle) => (
-        <li key={bundle.id} className={cx(panel({ pad: true }), column)}>
-          <h2 className={name}>
-            <Link to="/bundle-products/$slug" params={{ slug: bundle.slug }}>
-              {bundle.title}
-            </Link>
-          </h2>
-          <p className={note}>
-            {m.bundle_done_of({ done: bundle.done_items, total: bundle.items.length })}
-          </p>
-          <ul className={list}>
-            {bundle.items.map((item) => (
-              <ItemRow key={item.title} item={item} />
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  )
+	const { data } = useSuspenseQuery(myBundlesQuery)
+	if (data.length === 0)
+		return (
+			<EmptyState title={m.bundle_mine_none()} text={m.bundle_mine_none_text()}>
+				<Link className={button()} to="/bundle-products">
+					{m.bundle_see_all()}
+				</Link>
+			</EmptyState>
+		)
+	return (
+		<ul className={list}>
+			{data.map((bundle) => (
+				<li key={bundle.id} className={cx(panel({ pad: true }), column)}>
+					<h2 className={name}>
+						<Link to="/bundle-products/$slug" params={{ slug: bundle.slug }}>
+							{bundle.title}
+						</Link>
+					</h2>
+					<p className={note}>
+						{m.bundle_done_of({ done: bundle.done_items, total: bundle.items.length })}
+					</p>
+					<ul className={list}>
+						{bundle.items.map((item) => (
+							<ItemRow key={item.title} item={item} />
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
+	)
 }

@@ -6,19 +6,19 @@ import type { Processes } from '#processes/processes.ts'
 type CartRef = Processes['cart']
 
 const settled = async (
-  cart: CartRef,
-  resourceId: string,
-  signal: AbortSignal,
+	cart: CartRef,
+	resourceId: string,
+	signal: AbortSignal,
 ): Promise<CardVerdict> => {
-  const { context } = await waitFor(
-    cart,
-    (snapshot) => snapshot.context.changes.every((change) => change.resourceId !== resourceId),
-    { signal, timeout: Number.POSITIVE_INFINITY },
-  )
-  const { failure } = context
-  if (failure?.resourceId !== resourceId) return { kind: 'changed' }
-  if (failure.kind === 'unavailable') throw new Error('The cart is unavailable.')
-  return { kind: failure.kind }
+	const { context } = await waitFor(
+		cart,
+		(snapshot) => snapshot.context.changes.every((change) => change.resourceId !== resourceId),
+		{ signal, timeout: Number.POSITIVE_INFINITY },
+	)
+	const { failure } = context
+	if (failure?.resourceId !== resourceId) return { kind: 'changed' }
+	if (failure.kind === 'unavailable') throw new Error('The cart is unavailable.')
+	return { kind: failure.kind }
 }
 
 /**
@@ -26,13 +26,13 @@ const settled = async (
  * CRD-06).
  */
 export const cardActionActors = (cart: CartRef, item: LocalItem) =>
-  ({
-    addToCart: fromPromise(({ signal }) => {
-      cart.send({ type: 'item.added', item })
-      return settled(cart, item.course_id, signal)
-    }),
-    removeFromCart: fromPromise(({ signal }) => {
-      cart.send({ type: 'item.removed', resourceId: item.course_id })
-      return settled(cart, item.course_id, signal)
-    }),
-  }) satisfies CardActionActors
+	({
+		addToCart: fromPromise(({ signal }) => {
+			cart.send({ type: 'item.added', item })
+			return settled(cart, item.course_id, signal)
+		}),
+		removeFromCart: fromPromise(({ signal }) => {
+			cart.send({ type: 'item.removed', resourceId: item.course_id })
+			return settled(cart, item.course_id, signal)
+		}),
+	}) satisfies CardActionActors

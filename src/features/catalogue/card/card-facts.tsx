@@ -8,11 +8,11 @@ const look = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** Lessons, time, language and level of a resource, as far as they are known, in one line. */
 export const CardFacts = ({ card }: { card: CardData }) => {
-  const facts = [
-    card.lesson_count > 0 && m.resource_lessons({ count: card.lesson_count }),
-    card.duration_minutes > 0 && duration(card.duration_minutes),
-    card.language && nameOf(card.language),
-    card.level && nameOf(card.level),
-  ]
-  return <p className={look}>{facts.filter(Boolean).join(' · ')}</p>
+	const facts = [
+		card.lesson_count > 0 && m.resource_lessons({ count: card.lesson_count }),
+		card.duration_minutes > 0 && duration(card.duration_minutes),
+		card.language && nameOf(card.language),
+		card.level && nameOf(card.level),
+	]
+	return <p className={look}>{facts.filter(Boolean).join(' · ')}</p>
 }

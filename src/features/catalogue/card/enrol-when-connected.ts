@@ -10,14 +10,14 @@ import { announce } from '#ui/dialog/announce.ts'
  * @returns false when there is a connection, or who enrols is not known
  */
 export const enrolWhenConnected = (
-  queryClient: QueryClient,
-  { id, title }: Pick<components['schemas']['Card'], 'id' | 'title'>,
+	queryClient: QueryClient,
+	{ id, title }: Pick<components['schemas']['Card'], 'id' | 'title'>,
 ): boolean => {
-  const account = queryClient.getQueryData(accountQuery.queryKey)
-  if (navigator.onLine || !account?.displayName) return false
-  const { displayName: name, email, phone } = account
-  const order = { resourceIds: [id], name, email, phone: phone ?? '' }
-  if (!queueChange({ kind: 'enrolment', ...order }, title)) return false
-  announce(m.offline_enrolment_queued({ title }), 'info')
-  return true
+	const account = queryClient.getQueryData(accountQuery.queryKey)
+	if (navigator.onLine || !account?.displayName) return false
+	const { displayName: name, email, phone } = account
+	const order = { resourceIds: [id], name, email, phone: phone ?? '' }
+	if (!queueChange({ kind: 'enrolment', ...order }, title)) return false
+	announce(m.offline_enrolment_queued({ title }), 'info')
+	return true
 }

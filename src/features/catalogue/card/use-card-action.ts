@@ -21,50 +21,50 @@ import { enrolWhenConnected } from './enrol-when-connected.ts'
 type Card = components['schemas']['Card']
 
 const localItem = (card: Card) => ({
-  course_id: card.id,
-  price: card.price,
-  slug: card.slug,
-  thumbnail: card.cover?.src ?? null,
-  reviews: card.reviews,
+	course_id: card.id,
+	price: card.price,
+	slug: card.slug,
+	thumbnail: card.cover?.src ?? null,
+	reviews: card.reviews,
 })
 
 /** Runs the actions of one card for this visitor; changed facts are sent to the process. */
 export const useCardAction = (card: Card, isAdded: boolean, onOwnPage: boolean) => {
-  const processes = useProcesses()
-  const router = useRouter()
-  const queryClient = useQueryClient()
-  const viewer = useViewer()
-  const facts = useMemo(
-    () => cardFacts({ ...card, is_added: isAdded }, viewer, onOwnPage),
-    [card, isAdded, viewer, onOwnPage],
-  )
-  const machine = useMemo(
-    () =>
-      provided(cardActionMachine, () => {
-        const goTo = (path: string) => router.history.push(path)
-        const effects = {
-          startLearning: () =>
-            isUpcoming(card, Date.now())
-              ? openComingSoon(processes, card)
-              : goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
-          goToCart: () => goTo('/cart'),
-          openDetail: () => goTo(productPath(card)),
-          openPurchase: (_, { resourceId, free }) => {
-            if (free && enrolWhenConnected(queryClient, card)) return
-            openPurchase(processes, [resourceId], { free })
-          },
-          askLogin: (_, { resourceId, action }) =>
-            askLogin(processes, {
-              returnTo: router.state.location.href,
-              action,
-              targetId: resourceId,
-            }),
-        } satisfies CardActionEffects
-        return { actors: cardActionActors(processes.cart, localItem(card)), actions: effects }
-      }),
-    [processes, router, queryClient, card],
-  )
-  const ref = useActorRef(machine, { inspect: observe, input: { resourceId: card.id, facts } })
-  useEffect(() => ref.send({ type: 'facts.observed', facts }), [ref, facts])
-  return ref
+	const processes = useProcesses()
+	const router = useRouter()
+	const queryClient = useQueryClient()
+	const viewer = useViewer()
+	const facts = useMemo(
+		() => cardFacts({ ...card, is_added: isAdded }, viewer, onOwnPage),
+		[card, isAdded, viewer, onOwnPage],
+	)
+	const machine = useMemo(
+		() =>
+			provided(cardActionMachine, () => {
+				const goTo = (path: string) => router.history.push(path)
+				const effects = {
+					startLearning: () =>
+						isUpcoming(card, Date.now())
+							? openComingSoon(processes, card)
+							: goTo(`/profile/my-learning/${card.enrolment_id ?? ''}`),
+					goToCart: () => goTo('/cart'),
+					openDetail: () => goTo(productPath(card)),
+					openPurchase: (_, { resourceId, free }) => {
+						if (free && enrolWhenConnected(queryClient, card)) return
+						openPurchase(processes, [resourceId], { free })
+					},
+					askLogin: (_, { resourceId, action }) =>
+						askLogin(processes, {
+							returnTo: router.state.location.href,
+							action,
+							targetId: resourceId,
+						}),
+				} satisfies CardActionEffects
+				return { actors: cardActionActors(processes.cart, localItem(card)), actions: effects }
+			}),
+		[processes, router, queryClient, card],
+	)
+	const ref = useActorRef(machine, { inspect: observe, input: { resourceId: card.id, facts } })
+	useEffect(() => ref.send({ type: 'facts.observed', facts }), [ref, facts])
+	return ref
 }

@@ -7,10 +7,10 @@ import { useViewer } from '#processes/viewer-context.ts'
  * is not at hand (CRD-06).
  */
 export const useIsAdded = (product: { id: string; is_added: boolean }): boolean => {
-  const { signedIn, cartIds } = useViewer()
-  const { data = product.is_added } = useQuery({
-    ...isAddedQuery(product.id),
-    enabled: signedIn && cartIds === null,
-  })
-  return data
+	const { signedIn, cartIds } = useViewer()
+	const { data = product.is_added } = useQuery({
+		...isAddedQuery(product.id),
+		enabled: signedIn && cartIds === null,
+	})
+	return data
 }

@@ -6,50 +6,50 @@ import type { Filters } from './filter.types.ts'
  * chosen, without doubles.
  */
 export type CatalogueSearch = {
-  search?: string
-  type?: string[]
-  rating?: number
-  tags?: string[]
-  paid_type?: 'free' | 'paid'
-  languages?: string[]
-  /** Stages of the school, on the screen `Class`. */
-  levels?: string[]
-  subjects?: string[]
-  /** Without it by relevance where words are looked for, else the newest first (FND-01). */
-  sort?: (typeof catalogueSorts)[number]
-  page?: number
-  resource_type?: 'micro' | 'medium' | 'standard'
+	search?: string
+	type?: string[]
+	rating?: number
+	tags?: string[]
+	paid_type?: 'free' | 'paid'
+	languages?: string[]
+	/** Stages of the school, on the screen `Class`. */
+	levels?: string[]
+	subjects?: string[]
+	/** Without it by relevance where words are looked for, else the newest first (FND-01). */
+	sort?: (typeof catalogueSorts)[number]
+	page?: number
+	resource_type?: 'micro' | 'medium' | 'standard'
 }
 
 /** The orders that can be asked for. */
 export const catalogueSorts = ['rating', 'newest', 'price', 'date'] as const
 
 const types = [
-  'self_paced',
-  'webinar',
-  'micro_resource',
-  'certification',
-  'live_training',
-  'expert_masterclass',
-  'affiliated_product',
+	'self_paced',
+	'webinar',
+	'micro_resource',
+	'certification',
+	'live_training',
+	'expert_masterclass',
+	'affiliated_product',
 ] as const
 
 const placeOf = readSearchBy({
-  search: words(120),
-  q: words(120),
-  sort: oneOf(catalogueSorts),
-  page,
-  resource_type: oneOf(['micro', 'medium', 'standard']),
+	search: words(120),
+	q: words(120),
+	sort: oneOf(catalogueSorts),
+	page,
+	resource_type: oneOf(['micro', 'medium', 'standard']),
 })
 
 const filtersOf = readSearchBy({
-  type: list,
-  rating: oneOfNumbers([4.5, 4, 3.5, 3]),
-  tags: list,
-  paid_type: oneOf(['free', 'paid']),
-  languages: list,
-  levels: list,
-  subjects: list,
+	type: list,
+	rating: oneOfNumbers([4.5, 4, 3.5, 3]),
+	tags: list,
+	paid_type: oneOf(['free', 'paid']),
+	languages: list,
+	levels: list,
+	subjects: list,
 })
 
 /**
@@ -57,13 +57,13 @@ const filtersOf = readSearchBy({
  * a filter leads away from them.
  */
 export const refiltered = (
-  { resource_type, ...search }: CatalogueSearch,
-  filters: Filters,
+	{ resource_type, ...search }: CatalogueSearch,
+	filters: Filters,
 ): CatalogueSearch => ({
-  ...search,
-  ...filters,
-  resource_type: resource_type === 'medium' ? undefined : resource_type,
-  page: undefined,
+	...search,
+	...filters,
+	resource_type: resource_type === 'medium' ? undefined : resource_type,
+	page: undefined,
 })
 
 /**
@@ -73,8 +73,8 @@ export const refiltered = (
  * (FLT-07).
  */
 export const readCatalogueSearch = (raw: unknown): CatalogueSearch => {
-  const { q, search = q, ...place } = placeOf(raw)
-  const filters = filtersOf(place.resource_type === 'medium' ? {} : raw)
-  const known = filters.type?.filter((one) => types.some((slug) => slug === one))
-  return { ...filters, ...place, search, type: known?.length ? known : undefined }
+	const { q, search = q, ...place } = placeOf(raw)
+	const filters = filtersOf(place.resource_type === 'medium' ? {} : raw)
+	const known = filters.type?.filter((one) => types.some((slug) => slug === one))
+	return { ...filters, ...place, search, type: known?.length ? known : undefined }
 }

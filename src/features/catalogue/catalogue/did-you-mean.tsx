@@ -4,10 +4,10 @@ import { button } from '#styled/recipes'
 import type { CatalogueSearch } from './catalogue.search.ts'
 
 type DidYouMeanProps = {
-  /** Words that find something. */
-  words: string
-  search: CatalogueSearch
-  tone: 'solid' | 'outline'
+	/** Words that find something. */
+	words: string
+	search: CatalogueSearch
+	tone: 'solid' | 'outline'
 }
 
 /**
@@ -15,11 +15,11 @@ type DidYouMeanProps = {
  * stay (CAT-04).
  */
 export const DidYouMean = ({ words, search, tone }: DidYouMeanProps) => (
-  <Link
-    className={button({ tone })}
-    to="/learning"
-    search={{ ...search, search: words, page: undefined }}
-  >
-    {m.catalogue_did_you_mean({ words })}
-  </Link>
+	<Link
+		className={button({ tone })}
+		to="/learning"
+		search={{ ...search, search: words, page: undefined }}
+	>
+		{m.catalogue_did_you_mean({ words })}
+	</Link>
 )

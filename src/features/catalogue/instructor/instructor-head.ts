@@ -9,36 +9,36 @@ import { breadcrumbData, type PageFacts, shortened } from '#ui/layout/page-head.
  * previews; its later pages are not indexed.
  */
 export const instructorFacts = (
-  origin: string,
-  { slug, name, bio, subjects }: components['schemas']['Instructor'],
-  page = 1,
+	origin: string,
+	{ slug, name, bio, subjects }: components['schemas']['Instructor'],
+	page = 1,
 ): PageFacts => {
-  const path = encodeURI(`/teachers/${slug}`)
-  const about = m.instructor_description({
-    brand: brand(),
-    name,
-    subjects: subjects.map(nameOf).join(', '),
-  })
-  return {
-    title: shortened(name, 60),
-    page,
-    description: shortened(bio || about, 160),
-    path,
-    noindex: page > 1,
-    data: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Person',
-        name,
-        description: bio || about,
-        knowsAbout: subjects.map(nameOf),
-        url: origin + path,
-      },
-      breadcrumbData(origin, [
-        { name: m.home_title(), path: '/' },
-        { name: m.catalogue_title(), path: '/learning' },
-        { name, path },
-      ]),
-    ],
-  }
+	const path = encodeURI(`/teachers/${slug}`)
+	const about = m.instructor_description({
+		brand: brand(),
+		name,
+		subjects: subjects.map(nameOf).join(', '),
+	})
+	return {
+		title: shortened(name, 60),
+		page,
+		description: shortened(bio || about, 160),
+		path,
+		noindex: page > 1,
+		data: [
+			{
+				'@context': 'https://schema.org',
+				'@type': 'Person',
+				name,
+				description: bio || about,
+				knowsAbout: subjects.map(nameOf),
+				url: origin + path,
+			},
+			breadcrumbData(origin, [
+				{ name: m.home_title(), path: '/' },
+				{ name: m.catalogue_title(), path: '/learning' },
+				{ name, path },
+			]),
+		],
+	}
 }

@@ -8,35 +8,35 @@ import { ListPage } from '#ui/list/list-page.tsx'
 import { PAGE_SIZE } from './instructor.queries.ts'
 
 type InstructorPageProps = {
-  instructor: components['schemas']['Instructor']
-  page: number
-  renderCards: (cards: components['schemas']['Card'][]) => ReactNode
+	instructor: components['schemas']['Instructor']
+	page: number
+	renderCards: (cards: components['schemas']['Card'][]) => ReactNode
 }
 
 /** Page of an instructor: name, biography and resources (NAV-04). */
 export const InstructorPage = ({ instructor, page, renderCards }: InstructorPageProps) => {
-  const { slug, name, bio, subjects, total, data } = instructor
-  return (
-    <ListPage
-      title={name}
-      text={
-        bio ||
-        m.instructor_description({
-          brand: brand(),
-          name,
-          subjects: subjects.map(nameOf).join(', '),
-        })
-      }
-      home={<Link to="/learning">{m.catalogue_title()}</Link>}
-      results={m.instructor_items({ name })}
-      page={page}
-      pages={Math.ceil(total / PAGE_SIZE)}
-      empty={data.length === 0 && m.instructor_none()}
-      linkTo={(to, props) => (
-        <Link to="/teachers/$slug" params={{ slug }} search={{ page: to }} {...props} />
-      )}
-    >
-      {renderCards(data)}
-    </ListPage>
-  )
+	const { slug, name, bio, subjects, total, data } = instructor
+	return (
+		<ListPage
+			title={name}
+			text={
+				bio ||
+				m.instructor_description({
+					brand: brand(),
+					name,
+					subjects: subjects.map(nameOf).join(', '),
+				})
+			}
+			home={<Link to="/learning">{m.catalogue_title()}</Link>}
+			results={m.instructor_items({ name })}
+			page={page}
+			pages={Math.ceil(total / PAGE_SIZE)}
+			empty={data.length === 0 && m.instructor_none()}
+			linkTo={(to, props) => (
+				<Link to="/teachers/$slug" params={{ slug }} search={{ page: to }} {...props} />
+			)}
+		>
+			{renderCards(data)}
+		</ListPage>
+	)
 }

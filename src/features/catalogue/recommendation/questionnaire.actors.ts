@@ -11,25 +11,25 @@ type Body = operations['submitWizard']['requestBody']['content']['application/js
 
 /** The answers as the call wants them; what was chosen comes from the lists of the contract. */
 const bodyOf = ({ experience, ...lists }: Answers) =>
-  ({ ...lists, experience: experience[0] }) as Body
+	({ ...lists, experience: experience[0] }) as Body
 
 /** Sends the answers (NDG-04) and invalidates the recommendations of the home page. */
 export const questionnaireActors = (queryClient: QueryClient) =>
-  ({
-    submitAnswers: fromPromise(async ({ input, signal }) => {
-      try {
-        await api.POST('/recommend/user-wizard', {
-          params: { header: idempotencyKey() },
-          body: bodyOf(input.answers),
-          signal,
-        })
-        void queryClient.invalidateQueries({ queryKey: ['home', 'recommended'] })
-        return { kind: 'recommended' as const }
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return { kind: 'signedOut' as const }
-        if (error instanceof ApiError && error.code === 'network')
-          return { kind: 'offline' as const }
-        throw error
-      }
-    }),
-  }) satisfies QuestionnaireActors
+	({
+		submitAnswers: fromPromise(async ({ input, signal }) => {
+			try {
+				await api.POST('/recommend/user-wizard', {
+					params: { header: idempotencyKey() },
+					body: bodyOf(input.answers),
+					signal,
+				})
+				void queryClient.invalidateQueries({ queryKey: ['home', 'recommended'] })
+				return { kind: 'recommended' as const }
+			} catch (error) {
+				if (error instanceof ApiError && error.status === 401) return { kind: 'signedOut' as const }
+				if (error instanceof ApiError && error.code === 'network')
+					return { kind: 'offline' as const }
+				throw error
+			}
+		}),
+	}) satisfies QuestionnaireActors

@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate'
 import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { questionnaireMachine } from '#machines/catalogue/recommendation/questionnaire.machine.ts'
 import {
-  type Options,
-  writeAnswers,
+	type Options,
+	writeAnswers,
 } from '#machines/catalogue/recommendation/questionnaire.rules.ts'
 import { askLogin } from '#processes/ask-login.ts'
 import { observe } from '#processes/journey/observe.ts'
@@ -24,30 +24,30 @@ const WIDE = '(min-width: 768px)'
  * when the success message is closed.
  */
 export const useQuestionnaire = (
-  { accountId, options }: { accountId: string; options: Options },
-  onEnd: () => void,
+	{ accountId, options }: { accountId: string; options: Options },
+	onEnd: () => void,
 ): QuestionnaireRef => {
-  const processes = useProcesses()
-  const queryClient = useQueryClient()
-  return useActorRef(
-    questionnaireMachine.provide({
-      actors: questionnaireActors(queryClient),
-      actions: {
-        storeAnswers: (_, { accountId: owner, answers }) =>
-          writeStored(ANSWERS_KEY, writeAnswers(owner, answers)),
-        discardAnswers: () => writeStored(ANSWERS_KEY, null),
-        askLogin: () => askLogin(processes, { returnTo: '/', action: 'visit' }),
-      },
-    }),
-    {
-      inspect: observe,
-      input: {
-        accountId,
-        options,
-        variant: window.matchMedia(WIDE).matches ? 'form' : 'wizard',
-        stored: readStored(ANSWERS_KEY),
-      },
-    },
-    ({ status }) => status === 'done' && onEnd(),
-  )
+	const processes = useProcesses()
+	const queryClient = useQueryClient()
+	return useActorRef(
+		questionnaireMachine.provide({
+			actors: questionnaireActors(queryClient),
+			actions: {
+				storeAnswers: (_, { accountId: owner, answers }) =>
+					writeStored(ANSWERS_KEY, writeAnswers(owner, answers)),
+				discardAnswers: () => writeStored(ANSWERS_KEY, null),
+				askLogin: () => askLogin(processes, { returnTo: '/', action: 'visit' }),
+			},
+		}),
+		{
+			inspect: observe,
+			input: {
+				accountId,
+				options,
+				variant: window.matchMedia(WIDE).matches ? 'form' : 'wizard',
+				stored: readStored(ANSWERS_KEY),
+			},
+		},
+		({ status }) => status === 'done' && onEnd(),
+	)
 }

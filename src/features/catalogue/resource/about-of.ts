@@ -1,9 +1,9 @@
 /** A description without the summary that it begins with, which the page says above. */
 export const aboutOf = ({
-  summary,
-  description,
+	summary,
+	description,
 }: {
-  summary: string
-  description: string
+	summary: string
+	description: string
 }): string =>
-  (description.startsWith(summary) ? description.slice(summary.length) : description).trim()
+	(description.startsWith(summary) ? description.slice(summary.length) : description).trim()

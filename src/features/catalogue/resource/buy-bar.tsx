@@ -4,37 +4,37 @@ import { css, cx } from '#styled/css'
 
 const place = css({ minH: '16', lg: { display: 'none' } })
 const shown = css({
-  position: 'sticky',
-  bottom: '0',
-  zIndex: '[1]',
-  bg: 'paper',
-  borderTopWidth: '1px',
-  borderColor: 'line',
-  pb: '[env(safe-area-inset-bottom)]',
+	position: 'sticky',
+	bottom: '0',
+	zIndex: '[1]',
+	bg: 'paper',
+	borderTopWidth: '1px',
+	borderColor: 'line',
+	pb: '[env(safe-area-inset-bottom)]',
 })
 const inner = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  px: '4',
-  py: '2',
+	display: 'flex',
+	alignItems: 'center',
+	justifyContent: 'space-between',
+	gap: '3',
+	px: '4',
+	py: '2',
 })
 
 const Bar = ({ children }: { children: ReactNode }) => {
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.scrollPaddingBottom = `${bar.current!.offsetHeight}px`
-    return () => {
-      style.scrollPaddingBottom = ''
-    }
-  }, [])
-  return (
-    <section ref={bar} className={cx(place, shown)} aria-label={m.resource_buy_bar()}>
-      <div className={inner}>{children}</div>
-    </section>
-  )
+	const bar = useRef<HTMLElement>(null)
+	useEffect(() => {
+		const { style } = document.documentElement
+		style.scrollPaddingBottom = `${bar.current!.offsetHeight}px`
+		return () => {
+			style.scrollPaddingBottom = ''
+		}
+	}, [])
+	return (
+		<section ref={bar} className={cx(place, shown)} aria-label={m.resource_buy_bar()}>
+			<div className={inner}>{children}</div>
+		</section>
+	)
 }
 
 /**
@@ -43,4 +43,4 @@ const Bar = ({ children }: { children: ReactNode }) => {
  * elements scroll clear of it (WCAG 2.4.11).
  */
 export const BuyBar = ({ isShown, children }: { isShown: boolean; children: ReactNode }) =>
-  isShown ? <Bar>{children}</Bar> : <div className={place} />
+	isShown ? <Bar>{children}</Bar> : <div className={place} />

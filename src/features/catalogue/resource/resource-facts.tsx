@@ -19,71 +19,71 @@ import { Words } from '#ui/layout/words.tsx'
 import type { ResourceData } from './resource.types.ts'
 
 const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  textStyle: 'small',
-  '& dt': { srOnly: true },
+	display: 'flex',
+	flexDirection: 'column',
+	gap: '3',
+	textStyle: 'small',
+	'& dt': { srOnly: true },
 })
 const item = css({
-  display: 'flex',
-  gap: '3',
-  alignItems: 'center',
-  '& svg': { w: '5', h: '5', color: 'primary', flexShrink: '0' },
+	display: 'flex',
+	gap: '3',
+	alignItems: 'center',
+	'& svg': { w: '5', h: '5', color: 'primary', flexShrink: '0' },
 })
 const heading = css({ textStyle: 'title' })
 
 const countsWords = ({ minutes, kind, standard }: ResourceData['training']) =>
-  m.training_counts({
-    hours: trainingHours(minutes),
-    standard: standardWords[standard](),
-    kind: kindWords[kind](),
-  })
+	m.training_counts({
+		hours: trainingHours(minutes),
+		standard: standardWords[standard](),
+		kind: kindWords[kind](),
+	})
 
 const named = (name: string | null) => name && <Words text={nameOf(name)} />
 
 const refundRule = () => (
-  <PlainLink className={link()} to="/refund-policy">
-    {m.refund_before_paying()}
-  </PlainLink>
+	<PlainLink className={link()} to="/refund-policy">
+		{m.refund_before_paying()}
+	</PlainLink>
 )
 
 const factsOf = (resource: ResourceData) => {
-  const {
-    start_date,
-    lesson_count: count,
-    item_count: items,
-    duration_minutes: minutes,
-    training,
-  } = resource
-  const isOurs = resource.affiliate_url === null
-  return [
-    { label: m.resource_starts, Icon: CalendarDays, value: start_date && dateAndTime(start_date) },
-    {
-      label: m.resource_syllabus,
-      Icon: BookOpen,
-      value:
-        items !== null
-          ? m.card_items({ count: items })
-          : count > 0 && m.resource_lessons({ count }),
-    },
-    { label: m.resource_duration, Icon: Clock, value: minutes > 0 && duration(minutes) },
-    { label: m.resource_language, Icon: Languages, value: named(resource.language) },
-    { label: m.resource_level, Icon: GraduationCap, value: named(resource.level) },
-    { label: m.training_fact, Icon: Clock, value: training.minutes > 0 && countsWords(training) },
-    {
-      label: m.resource_certificate,
-      Icon: Award,
-      value: training.certificate && m.training_with_certificate(),
-    },
-    { label: m.resource_access, Icon: InfinityIcon, value: isOurs && m.resource_access_kept() },
-    {
-      label: m.resource_published,
-      Icon: CircleCheck,
-      value: m.resource_published_on({ date: shortDate(resource.published_at) }),
-    },
-    { label: m.refund_rules, Icon: Undo, value: isOurs && !!resource.price && refundRule() },
-  ]
+	const {
+		start_date,
+		lesson_count: count,
+		item_count: items,
+		duration_minutes: minutes,
+		training,
+	} = resource
+	const isOurs = resource.affiliate_url === null
+	return [
+		{ label: m.resource_starts, Icon: CalendarDays, value: start_date && dateAndTime(start_date) },
+		{
+			label: m.resource_syllabus,
+			Icon: BookOpen,
+			value:
+				items !== null
+					? m.card_items({ count: items })
+					: count > 0 && m.resource_lessons({ count }),
+		},
+		{ label: m.resource_duration, Icon: Clock, value: minutes > 0 && duration(minutes) },
+		{ label: m.resource_language, Icon: Languages, value: named(resource.language) },
+		{ label: m.resource_level, Icon: GraduationCap, value: named(resource.level) },
+		{ label: m.training_fact, Icon: Clock, value: training.minutes > 0 && countsWords(training) },
+		{
+			label: m.resource_certificate,
+			Icon: Award,
+			value: training.certificate && m.training_with_certificate(),
+		},
+		{ label: m.resource_access, Icon: InfinityIcon, value: isOurs && m.resource_access_kept() },
+		{
+			label: m.resource_published,
+			Icon: CircleCheck,
+			value: m.resource_published_on({ date: shortDate(resource.published_at) }),
+		},
+		{ label: m.refund_rules, Icon: Undo, value: isOurs && !!resource.price && refundRule() },
+	]
 }
 
 /**
@@ -91,19 +91,19 @@ const factsOf = (resource: ResourceData) => {
  * certificate, access, and refund (INV-03).
  */
 export const ResourceFacts = ({ resource }: { resource: ResourceData }) => (
-  <>
-    <h2 className={heading}>{m.resource_includes()}</h2>
-    <dl className={list}>
-      {factsOf(resource).map(
-        ({ label, Icon, value }) =>
-          value && (
-            <div key={label()} className={item}>
-              <Icon aria-hidden="true" />
-              <dt>{label()}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  </>
+	<>
+		<h2 className={heading}>{m.resource_includes()}</h2>
+		<dl className={list}>
+			{factsOf(resource).map(
+				({ label, Icon, value }) =>
+					value && (
+						<div key={label()} className={item}>
+							<Icon aria-hidden="true" />
+							<dt>{label()}</dt>
+							<dd>{value}</dd>
+						</div>
+					),
+			)}
+		</dl>
+	</>
 )

@@ -7,42 +7,42 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const columns = css({
-  display: 'grid',
-  gap: '8',
-  pt: '8',
-  lg: { gridTemplateColumns: '[minmax(0, 1fr) 22rem]' },
+	display: 'grid',
+	gap: '8',
+	pt: '8',
+	lg: { gridTemplateColumns: '[minmax(0, 1fr) 22rem]' },
 })
 const rows = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const heading = css({ textStyle: 'page', maxW: '[26ch]' })
 
 type ResourceSkeletonProps = {
-  /** Its title, if it is known already. */
-  title?: string
-  price?: ReactNode
+	/** Its title, if it is known already. */
+	title?: string
+	price?: ReactNode
 }
 
 /** The shape of a page that is coming. */
 export const ResourceSkeleton = ({ title, price }: ResourceSkeletonProps) => (
-  <Page>
-    <div className={columns} aria-busy="true">
-      <VisuallyHidden>{m.app_loading()}</VisuallyHidden>
-      <div className={rows}>
-        <Skeleton width="8rem" height="1.5rem" />
-        {title ? (
-          <h1 className={heading} lang={langOf(title)}>
-            {title}
-          </h1>
-        ) : (
-          <Skeleton height="5rem" />
-        )}
-        <Skeleton width="70%" />
-        <Skeleton height="12rem" />
-      </div>
-      <div className={rows}>
-        <Skeleton height="12.5rem" />
-        {price}
-        <Skeleton height="12rem" />
-      </div>
-    </div>
-  </Page>
+	<Page>
+		<div className={columns} aria-busy="true">
+			<VisuallyHidden>{m.app_loading()}</VisuallyHidden>
+			<div className={rows}>
+				<Skeleton width="8rem" height="1.5rem" />
+				{title ? (
+					<h1 className={heading} lang={langOf(title)}>
+						{title}
+					</h1>
+				) : (
+					<Skeleton height="5rem" />
+				)}
+				<Skeleton width="70%" />
+				<Skeleton height="12rem" />
+			</div>
+			<div className={rows}>
+				<Skeleton height="12.5rem" />
+				{price}
+				<Skeleton height="12rem" />
+			</div>
+		</div>
+	</Page>
 )

@@ -8,15 +8,15 @@ import { whenIdle } from '#processes/when-idle.ts'
  * failure disturbs nobody.
  */
 export const useRecentView = (resourceId: string, signedIn: boolean): void => {
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    if (!signedIn) return
-    whenIdle(() => {
-      const path = { webinar_id: resourceId }
-      api.PUT('/user/recent-views/{webinar_id}', { params: { path } }).then(
-        () => queryClient.invalidateQueries({ queryKey: ['mine', 'recent-views'] }),
-        (error) => console.info('a look was not remembered', error),
-      )
-    })
-  }, [queryClient, resourceId, signedIn])
+	const queryClient = useQueryClient()
+	useEffect(() => {
+		if (!signedIn) return
+		whenIdle(() => {
+			const path = { webinar_id: resourceId }
+			api.PUT('/user/recent-views/{webinar_id}', { params: { path } }).then(
+				() => queryClient.invalidateQueries({ queryKey: ['mine', 'recent-views'] }),
+				(error) => console.info('a look was not remembered', error),
+			)
+		})
+	}, [queryClient, resourceId, signedIn])
 }

@@ -7,18 +7,18 @@ import { moreReviewsQuery } from './review.queries.ts'
 import { ReviewList } from './review-list.tsx'
 
 const stack = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: '5',
-  pt: '5',
+	display: 'flex',
+	flexDirection: 'column',
+	alignItems: 'start',
+	gap: '5',
+	pt: '5',
 })
 
 type MoreReviewsProps = {
-  resourceId: string
-  /** How many are read already. */
-  known: number
-  canReport: boolean
+	resourceId: string
+	/** How many are read already. */
+	known: number
+	canReport: boolean
 }
 
 /**
@@ -26,23 +26,23 @@ type MoreReviewsProps = {
  * (REV-01).
  */
 export const MoreReviews = ({ resourceId, known, canReport }: MoreReviewsProps) => {
-  const query = { ...moreReviewsQuery(resourceId, known), enabled: false }
-  const { data, isFetching, isError, hasNextPage, fetchNextPage } = useInfiniteQuery(query)
-  return (
-    <div className={stack}>
-      {data && (
-        <ReviewList
-          resourceId={resourceId}
-          reviews={data.pages.flatMap((page) => page.data)}
-          canReport={canReport}
-        />
-      )}
-      {isError && !isFetching && <Notice kind="warning">{m.app_error_network()}</Notice>}
-      {(!data || hasNextPage) && (
-        <Button tone="outline" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {m.review_more()}
-        </Button>
-      )}
-    </div>
-  )
+	const query = { ...moreReviewsQuery(resourceId, known), enabled: false }
+	const { data, isFetching, isError, hasNextPage, fetchNextPage } = useInfiniteQuery(query)
+	return (
+		<div className={stack}>
+			{data && (
+				<ReviewList
+					resourceId={resourceId}
+					reviews={data.pages.flatMap((page) => page.data)}
+					canReport={canReport}
+				/>
+			)}
+			{isError && !isFetching && <Notice kind="warning">{m.app_error_network()}</Notice>}
+			{(!data || hasNextPage) && (
+				<Button tone="outline" busy={isFetching} onClick={() => void fetchNextPage()}>
+					{m.review_more()}
+				</Button>
+			)}
+		</div>
+	)
 }

@@ -16,43 +16,43 @@ const below = css({ pb: '6' })
 const title = css({ fontWeight: 'bold' })
 
 type ProcessProps = {
-  accountId: string
-  resourceId: string
-  saved: ReviewDraft | null
-  isHidden: boolean
+	accountId: string
+	resourceId: string
+	saved: ReviewDraft | null
+	isHidden: boolean
 }
 
 const Process = ({ accountId, resourceId, saved, isHidden }: ProcessProps) => {
-  const ref = useReview({ accountId, resourceId }, saved)
-  const isWriting = useSelector(
-    ref,
-    (snapshot) => snapshot.matches('editing') || snapshot.matches('saving'),
-  )
-  const isWritten = useSelector(ref, ({ context }) => context.saved !== null)
-  return (
-    <div className={below}>
-      <div className={cx(panel({ pad: true }), box)}>
-        <h3 className={title}>{isWritten ? m.review_own() : m.review_write()}</h3>
-        {isHidden && isWritten && <Notice kind="warning">{m.review_hidden()}</Notice>}
-        {isWriting ? <ReviewFields review={ref} /> : <ReviewShown review={ref} />}
-      </div>
-    </div>
-  )
+	const ref = useReview({ accountId, resourceId }, saved)
+	const isWriting = useSelector(
+		ref,
+		(snapshot) => snapshot.matches('editing') || snapshot.matches('saving'),
+	)
+	const isWritten = useSelector(ref, ({ context }) => context.saved !== null)
+	return (
+		<div className={below}>
+			<div className={cx(panel({ pad: true }), box)}>
+				<h3 className={title}>{isWritten ? m.review_own() : m.review_write()}</h3>
+				{isHidden && isWritten && <Notice kind="warning">{m.review_hidden()}</Notice>}
+				{isWriting ? <ReviewFields review={ref} /> : <ReviewShown review={ref} />}
+			</div>
+		</div>
+	)
 }
 
 /** One's own review of what one has learned; nothing for others (REV-01). */
 export const OwnReview = ({ resourceId }: { resourceId: string }) => {
-  const { data: account } = useQuery(accountQuery)
-  const { data: own } = useQuery(ownReviewQuery(resourceId))
-  if (!account || !own || !(own.may_review || own.review)) return null
-  const { review } = own
-  return (
-    <Process
-      key={account.id}
-      accountId={account.id}
-      resourceId={resourceId}
-      saved={review && { rating: review.rating, body: review.body }}
-      isHidden={review?.is_hidden ?? false}
-    />
-  )
+	const { data: account } = useQuery(accountQuery)
+	const { data: own } = useQuery(ownReviewQuery(resourceId))
+	if (!account || !own || !(own.may_review || own.review)) return null
+	const { review } = own
+	return (
+		<Process
+			key={account.id}
+			accountId={account.id}
+			resourceId={resourceId}
+			saved={review && { rating: review.rating, body: review.body }}
+			isHidden={review?.is_hidden ?? false}
+		/>
+	)
 }

@@ -6,36 +6,36 @@ import { Rating } from '#ui/display/rating.tsx'
 import type { ReviewData } from './review.types.ts'
 
 const ReportReview = lazy(async () => ({
-  default: (await import('./report-review.tsx')).ReportReview,
+	default: (await import('./report-review.tsx')).ReportReview,
 }))
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const who = css({ textStyle: 'small', color: 'ink.muted' })
 
 export type ReviewListProps = {
-  resourceId: string
-  reviews: readonly ReviewData[]
-  /** True if the viewer is signed in and can report others' reviews (REV-01). */
-  canReport: boolean
+	resourceId: string
+	reviews: readonly ReviewData[]
+	/** True if the viewer is signed in and can report others' reviews (REV-01). */
+	canReport: boolean
 }
 
 /** Reviews with their stars, words and authors. */
 export const ReviewList = ({ resourceId, reviews, canReport }: ReviewListProps) => (
-  <ul className={list}>
-    {reviews.map((review) => (
-      <li key={review.id}>
-        <Rating value={review.rating} />
-        <p lang={langOf(review.body)}>{review.body}</p>
-        <p className={who}>
-          {[review.author_name, review.author_place].filter(Boolean).join(', ')} ·{' '}
-          {shortDate(review.created_at)}
-        </p>
-        {canReport && (
-          <Suspense>
-            <ReportReview review={review} resourceId={resourceId} />
-          </Suspense>
-        )}
-      </li>
-    ))}
-  </ul>
+	<ul className={list}>
+		{reviews.map((review) => (
+			<li key={review.id}>
+				<Rating value={review.rating} />
+				<p lang={langOf(review.body)}>{review.body}</p>
+				<p className={who}>
+					{[review.author_name, review.author_place].filter(Boolean).join(', ')} ·{' '}
+					{shortDate(review.created_at)}
+				</p>
+				{canReport && (
+					<Suspense>
+						<ReportReview review={review} resourceId={resourceId} />
+					</Suspense>
+				)}
+			</li>
+		))}
+	</ul>
 )

@@ -15,25 +15,25 @@ const none = css({ color: 'ink.muted', maxW: 'prose' })
  * contents.
  */
 export const ReviewSection = ({
-  resource,
-  signedIn,
+	resource,
+	signedIn,
 }: {
-  resource: Reviewed
-  signedIn: boolean
+	resource: Reviewed
+	signedIn: boolean
 }) => {
-  const isKnown = useHydrated() && signedIn
-  return (
-    <Section id="reviews" title={m.review_title()}>
-      {isKnown && resource.course_type !== 'bundle' && (
-        <Suspense>
-          <OwnReview resourceId={resource.id} />
-        </Suspense>
-      )}
-      {resource.reviews > 0 ? (
-        <Reviews resource={resource} canReport={isKnown} />
-      ) : (
-        <p className={none}>{m.review_none()}</p>
-      )}
-    </Section>
-  )
+	const isKnown = useHydrated() && signedIn
+	return (
+		<Section id="reviews" title={m.review_title()}>
+			{isKnown && resource.course_type !== 'bundle' && (
+				<Suspense>
+					<OwnReview resourceId={resource.id} />
+				</Suspense>
+			)}
+			{resource.reviews > 0 ? (
+				<Reviews resource={resource} canReport={isKnown} />
+			) : (
+				<p className={none}>{m.review_none()}</p>
+			)}
+		</Section>
+	)
 }

@@ -6,32 +6,32 @@ import type { ReviewActors, SaveVerdict } from '#machines/catalogue/review/revie
 import { ownReviewQuery } from './review.queries.ts'
 
 const refusals: Record<number, SaveVerdict> = {
-  400: { kind: 'rejected' },
-  409: { kind: 'notLearned' },
+	400: { kind: 'rejected' },
+	409: { kind: 'notLearned' },
 }
 
 /** Calls for the account's own review (REV-01); they invalidate the page's mean and list. */
 export const reviewActors = (queryClient: QueryClient, resource_id: string) => {
-  const params = { path: { resource_id } }
-  const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: ['resource'] })
-    void queryClient.invalidateQueries(ownReviewQuery(resource_id))
-  }
-  return {
-    saveReview: fromPromise(async ({ input: { draft }, signal }): Promise<SaveVerdict> => {
-      try {
-        await api.PUT('/user/reviews/{resource_id}', { params, body: draft, signal })
-        refresh()
-        return { kind: 'saved' }
-      } catch (error) {
-        const refusal = error instanceof ApiError && refusals[error.status]
-        if (!refusal) throw error
-        return refusal
-      }
-    }),
-    withdrawReview: fromPromise(async ({ signal }) => {
-      await api.DELETE('/user/reviews/{resource_id}', { params, signal })
-      refresh()
-    }),
-  } satisfies ReviewActors
+	const params = { path: { resource_id } }
+	const refresh = () => {
+		void queryClient.invalidateQueries({ queryKey: ['resource'] })
+		void queryClient.invalidateQueries(ownReviewQuery(resource_id))
+	}
+	return {
+		saveReview: fromPromise(async ({ input: { draft }, signal }): Promise<SaveVerdict> => {
+			try {
+				await api.PUT('/user/reviews/{resource_id}', { params, body: draft, signal })
+				refresh()
+				return { kind: 'saved' }
+			} catch (error) {
+				const refusal = error instanceof ApiError && refusals[error.status]
+				if (!refusal) throw error
+				return refusal
+			}
+		}),
+		withdrawReview: fromPromise(async ({ signal }) => {
+			await api.DELETE('/user/reviews/{resource_id}', { params, signal })
+			refresh()
+		}),
+	} satisfies ReviewActors
 }

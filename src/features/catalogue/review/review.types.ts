@@ -2,8 +2,8 @@ import type { components } from '#openapi/v1.gen.ts'
 
 /** The part of a resource that reviews need. */
 export type Reviewed = Pick<
-  components['schemas']['Resource'],
-  'id' | 'course_type' | 'average_rating' | 'reviews' | 'rating_counts' | 'review_list'
+	components['schemas']['Resource'],
+	'id' | 'course_type' | 'average_rating' | 'reviews' | 'rating_counts' | 'review_list'
 >
 
 /** One review that others read. */

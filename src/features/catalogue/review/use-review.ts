@@ -13,17 +13,17 @@ export type ReviewRef = ActorRefFrom<typeof reviewMachine>
 
 /** The process of one's own review; of what is being written the last one is kept over a reload. */
 export const useReview = (
-  of: { accountId: string; resourceId: string },
-  saved: ReviewDraft | null,
+	of: { accountId: string; resourceId: string },
+	saved: ReviewDraft | null,
 ): ReviewRef => {
-  const queryClient = useQueryClient()
-  return useActorRef(
-    reviewMachine.provide({
-      actors: reviewActors(queryClient, of.resourceId),
-      actions: {
-        storeDraft: (_, { draft }) => writeStored(DRAFT_KEY, draft && writeDraft(of, draft)),
-      },
-    }),
-    { inspect: observe, input: { saved, kept: readDraft(readStored(DRAFT_KEY), of) } },
-  )
+	const queryClient = useQueryClient()
+	return useActorRef(
+		reviewMachine.provide({
+			actors: reviewActors(queryClient, of.resourceId),
+			actions: {
+				storeDraft: (_, { draft }) => writeStored(DRAFT_KEY, draft && writeDraft(of, draft)),
+			},
+		}),
+		{ inspect: observe, input: { saved, kept: readDraft(readStored(DRAFT_KEY), of) } },
+	)
 }

@@ -11,24 +11,24 @@ const lead = css({ color: 'ink.muted', maxW: 'prose' })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[48rem]' })
 
 type CommunityPageProps = {
-  title: string
-  text?: string
-  /** On every page below the first one. */
-  below?: boolean
-  children: ReactNode
+	title: string
+	text?: string
+	/** On every page below the first one. */
+	below?: boolean
+	children: ReactNode
 }
 
 /** A page of the community: breadcrumbs, heading, and one column. */
 export const CommunityPage = ({ title, text, below, children }: CommunityPageProps) => (
-  <Page>
-    <header className={head}>
-      <Breadcrumb here={title}>
-        <Link to="/">{m.home_title()}</Link>
-        {below && <Link to="/community">{m.community_title()}</Link>}
-      </Breadcrumb>
-      <h1 className={heading}>{title}</h1>
-      {text && <p className={lead}>{text}</p>}
-    </header>
-    <div className={column}>{children}</div>
-  </Page>
+	<Page>
+		<header className={head}>
+			<Breadcrumb here={title}>
+				<Link to="/">{m.home_title()}</Link>
+				{below && <Link to="/community">{m.community_title()}</Link>}
+			</Breadcrumb>
+			<h1 className={heading}>{title}</h1>
+			{text && <p className={lead}>{text}</p>}
+		</header>
+		<div className={column}>{children}</div>
+	</Page>
 )

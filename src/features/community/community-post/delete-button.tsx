@@ -12,50 +12,50 @@ import { communityKey } from './community.queries.ts'
 const look = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 
 type DeleteProps = {
-  kind: 'post' | 'comment'
-  subject: string
-  title: string
-  onDone?: () => void
+	kind: 'post' | 'comment'
+	subject: string
+	title: string
+	onDone?: () => void
 }
 
 /** Deletes what one wrote, after it was asked whether one is sure. */
 export const DeleteButton = ({ kind, subject, title, onDone }: DeleteProps) => {
-  const queryClient = useQueryClient()
-  const form = useFormSubmission({
-    name: `community-delete.${subject}`,
-    fresh: true,
-    submit: async (_, signal) => {
-      await deleteCalls[kind](subject, signal)
-      onDone?.()
-      await queryClient.invalidateQueries({ queryKey: communityKey })
-    },
-    checks: {},
-    given: {},
-    keepsReceipt: false,
-  })
-  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  return (
-    <details>
-      <summary
-        className={link()}
-        aria-label={m.community_of({ word: m.community_delete(), title })}
-      >
-        {m.community_delete()}
-      </summary>
-      <div className={look}>
-        {failed && <Notice kind="warning">{m.community_delete_failed()}</Notice>}
-        <div>
-          <Button
-            tone="outline"
-            size="sm"
-            busy={busy}
-            onClick={() => form.send({ type: 'form.submitted' })}
-          >
-            {m.community_delete_sure()}
-          </Button>
-        </div>
-      </div>
-    </details>
-  )
+	const queryClient = useQueryClient()
+	const form = useFormSubmission({
+		name: `community-delete.${subject}`,
+		fresh: true,
+		submit: async (_, signal) => {
+			await deleteCalls[kind](subject, signal)
+			onDone?.()
+			await queryClient.invalidateQueries({ queryKey: communityKey })
+		},
+		checks: {},
+		given: {},
+		keepsReceipt: false,
+	})
+	const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	return (
+		<details>
+			<summary
+				className={link()}
+				aria-label={m.community_of({ word: m.community_delete(), title })}
+			>
+				{m.community_delete()}
+			</summary>
+			<div className={look}>
+				{failed && <Notice kind="warning">{m.community_delete_failed()}</Notice>}
+				<div>
+					<Button
+						tone="outline"
+						size="sm"
+						busy={busy}
+						onClick={() => form.send({ type: 'form.submitted' })}
+					>
+						{m.community_delete_sure()}
+					</Button>
+				</div>
+			</div>
+		</details>
+	)
 }

@@ -12,26 +12,26 @@ const small = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** How one enters a group, and whether one has. */
 export const GroupBadges = ({ group }: { group: Group }) => (
-  <div className={row}>
-    <Badge tone="primary">{group.is_open ? m.community_open() : m.community_invited()}</Badge>
-    {group.joined && <Badge tone="leaf">{m.community_joined()}</Badge>}
-  </div>
+	<div className={row}>
+		<Badge tone="primary">{group.is_open ? m.community_open() : m.community_invited()}</Badge>
+		{group.joined && <Badge tone="leaf">{m.community_joined()}</Badge>}
+	</div>
 )
 
 /** How many are in a group, and what they wrote. */
 export const groupFigures = (group: Group): string =>
-  `${m.community_members({ count: group.members })} · ${m.community_group_posts({ count: group.posts })}`
+	`${m.community_members({ count: group.members })} · ${m.community_group_posts({ count: group.posts })}`
 
 /** A group at a glance. */
 export const GroupCard = ({ group }: { group: Group }) => (
-  <article className={cx(panel(), sheet)}>
-    <GroupBadges group={group} />
-    <h2 className={title}>
-      <Link className={link({ kind: 'plain' })} to="/community/group/$id" params={{ id: group.id }}>
-        {group.name}
-      </Link>
-    </h2>
-    <p>{group.summary}</p>
-    <p className={small}>{groupFigures(group)}</p>
-  </article>
+	<article className={cx(panel(), sheet)}>
+		<GroupBadges group={group} />
+		<h2 className={title}>
+			<Link className={link({ kind: 'plain' })} to="/community/group/$id" params={{ id: group.id }}>
+				{group.name}
+			</Link>
+		</h2>
+		<p>{group.summary}</p>
+		<p className={small}>{groupFigures(group)}</p>
+	</article>
 )

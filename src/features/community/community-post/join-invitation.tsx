@@ -8,13 +8,13 @@ const title = css({ textStyle: 'section' })
 
 /** Tells visitors the benefits of signing in. */
 export const JoinInvitation = () => (
-  <div className={cx(panel({ pad: true }), look)}>
-    <h2 className={title}>{m.community_join_title()}</h2>
-    <p>{m.community_join_text()}</p>
-    <div>
-      <Link className={button()} to="/login">
-        {m.community_sign_in()}
-      </Link>
-    </div>
-  </div>
+	<div className={cx(panel({ pad: true }), look)}>
+		<h2 className={title}>{m.community_join_title()}</h2>
+		<p>{m.community_join_text()}</p>
+		<div>
+			<Link className={button()} to="/login">
+				{m.community_sign_in()}
+			</Link>
+		</div>
+	</div>
 )

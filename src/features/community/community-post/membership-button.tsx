@@ -7,16 +7,16 @@ import { useToggle } from './use-toggle.ts'
 
 /** Joins or leaves a group, shown immediately and reverted if the server refuses. */
 export const MembershipButton = ({ group }: { group: Group }) => {
-  const { signedIn } = useViewer()
-  const { isOn, toggle } = useToggle({
-    subject: group.id,
-    on: group.joined,
-    signedIn,
-    ...membershipCalls,
-  })
-  return (
-    <Button tone={isOn ? 'outline' : 'solid'} onClick={toggle}>
-      {isOn ? m.community_leave() : m.community_join()}
-    </Button>
-  )
+	const { signedIn } = useViewer()
+	const { isOn, toggle } = useToggle({
+		subject: group.id,
+		on: group.joined,
+		signedIn,
+		...membershipCalls,
+	})
+	return (
+		<Button tone={isOn ? 'outline' : 'solid'} onClick={toggle}>
+			{isOn ? m.community_leave() : m.community_join()}
+		</Button>
+	)
 }

@@ -14,28 +14,28 @@ const look = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 
 /** An author's actions on a post: edit, delete. */
 export const OwnPost = ({ post }: { post: Post }) => {
-  const router = useRouter()
-  const place = useMemo(() => changedPost(post.slug), [post.slug])
-  return (
-    <div className={look}>
-      <details>
-        <summary className={link()}>{m.community_edit()}</summary>
-        <Composer
-          name={`edit.${post.slug}`}
-          place={place}
-          label={m.community_edit_post()}
-          send={m.community_edit_save()}
-          letters={POST_LENGTH}
-          pictures={0}
-          given={post.text}
-        />
-      </details>
-      <DeleteButton
-        kind="post"
-        subject={post.slug}
-        title={titleOf(post.text)}
-        onDone={() => void router.navigate({ to: '/community', search: { type: 'mine' } })}
-      />
-    </div>
-  )
+	const router = useRouter()
+	const place = useMemo(() => changedPost(post.slug), [post.slug])
+	return (
+		<div className={look}>
+			<details>
+				<summary className={link()}>{m.community_edit()}</summary>
+				<Composer
+					name={`edit.${post.slug}`}
+					place={place}
+					label={m.community_edit_post()}
+					send={m.community_edit_save()}
+					letters={POST_LENGTH}
+					pictures={0}
+					given={post.text}
+				/>
+			</details>
+			<DeleteButton
+				kind="post"
+				subject={post.slug}
+				title={titleOf(post.text)}
+				onDone={() => void router.navigate({ to: '/community', search: { type: 'mine' } })}
+			/>
+		</div>
+	)
 }

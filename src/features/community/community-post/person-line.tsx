@@ -9,20 +9,20 @@ const title = css({ textStyle: 'title' })
 
 /** Author of a text, with details beside the name. */
 export const PersonLine = ({
-  author,
-  heading: Heading = 'h3',
-  children,
+	author,
+	heading: Heading = 'h3',
+	children,
 }: {
-  author: Comment['author']
-  /** One level below the heading above it. */
-  heading?: 'h2' | 'h3'
-  children: ReactNode
+	author: Comment['author']
+	/** One level below the heading above it. */
+	heading?: 'h2' | 'h3'
+	children: ReactNode
 }) => (
-  <div className={row}>
-    <Avatar name={author.name} src={author.avatar_url} />
-    <div>
-      <Heading className={title}>{author.name}</Heading>
-      <p className={small}>{children}</p>
-    </div>
-  </div>
+	<div className={row}>
+		<Avatar name={author.name} src={author.avatar_url} />
+		<div>
+			<Heading className={title}>{author.name}</Heading>
+			<p className={small}>{children}</p>
+		</div>
+	</div>
 )

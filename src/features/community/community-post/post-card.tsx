@@ -20,45 +20,45 @@ type PostCardProps = { post: Post; share: ReactNode; heading?: 'h2' | 'h3' }
 
 /** One post with what can be done with it; `share` is left out where not everybody may see it. */
 export const PostCard = ({ post, share, heading }: PostCardProps) => {
-  const title = titleOf(post.text)
-  return (
-    <article className={cx(panel({ pad: true }), sheet)}>
-      <PersonLine author={post.author} heading={heading}>
-        <Link
-          className={link({ kind: 'plain' })}
-          to="/community/post/$slug"
-          params={{ slug: post.slug }}
-          aria-label={m.community_of({ word: dateAndTime(post.created_at), title })}
-        >
-          {dateAndTime(post.created_at)}
-        </Link>
-        {post.edited_at && ` · ${m.community_edited()}`}
-        {post.group && (
-          <>
-            {' · '}
-            <Link className={link()} to="/community/group/$id" params={{ id: post.group.id }}>
-              {m.community_in_group({ name: post.group.name })}
-            </Link>
-          </>
-        )}
-      </PersonLine>
-      <PostText text={post.text} />
-      <PostPictures post={post} />
-      {post.preview && <PostPreview preview={post.preview} />}
-      <div className={row}>
-        <MarkButton key={`like ${post.slug}`} post={post} mark="like" />
-        <MarkButton key={`save ${post.slug}`} post={post} mark="save" />
-        <Link
-          className={link({ kind: 'nav' })}
-          to="/community/post/$slug"
-          params={{ slug: post.slug }}
-          hash="comments"
-        >
-          {m.community_comments_count({ count: post.comments })}
-        </Link>
-        {share}
-        {!post.mine && <ReportButton kind="post" subject={post.slug} title={title} />}
-      </div>
-    </article>
-  )
+	const title = titleOf(post.text)
+	return (
+		<article className={cx(panel({ pad: true }), sheet)}>
+			<PersonLine author={post.author} heading={heading}>
+				<Link
+					className={link({ kind: 'plain' })}
+					to="/community/post/$slug"
+					params={{ slug: post.slug }}
+					aria-label={m.community_of({ word: dateAndTime(post.created_at), title })}
+				>
+					{dateAndTime(post.created_at)}
+				</Link>
+				{post.edited_at && ` · ${m.community_edited()}`}
+				{post.group && (
+					<>
+						{' · '}
+						<Link className={link()} to="/community/group/$id" params={{ id: post.group.id }}>
+							{m.community_in_group({ name: post.group.name })}
+						</Link>
+					</>
+				)}
+			</PersonLine>
+			<PostText text={post.text} />
+			<PostPictures post={post} />
+			{post.preview && <PostPreview preview={post.preview} />}
+			<div className={row}>
+				<MarkButton key={`like ${post.slug}`} post={post} mark="like" />
+				<MarkButton key={`save ${post.slug}`} post={post} mark="save" />
+				<Link
+					className={link({ kind: 'nav' })}
+					to="/community/post/$slug"
+					params={{ slug: post.slug }}
+					hash="comments"
+				>
+					{m.community_comments_count({ count: post.comments })}
+				</Link>
+				{share}
+				{!post.mine && <ReportButton kind="post" subject={post.slug} title={title} />}
+			</div>
+		</article>
+	)
 }

@@ -8,43 +8,43 @@ import { inOneLine, titleOf } from './post-words.ts'
  * not indexed.
  */
 export const postFacts = (origin: string, post: Post): PageFacts => {
-  const path = `/community/post/${post.slug}`
-  const title = titleOf(post.text)
-  const isPublic = post.group?.is_open ?? true
-  const discussion = {
-    '@context': 'https://schema.org',
-    '@type': 'DiscussionForumPosting',
-    headline: title,
-    text: post.text,
-    url: origin + path,
-    datePublished: post.created_at,
-    ...(post.edited_at && { dateModified: post.edited_at }),
-    ...(post.pictures.length > 0 && { image: post.pictures.map((address) => origin + address) }),
-    author: { '@type': 'Person', name: post.author.name },
-    interactionStatistic: [
-      {
-        '@type': 'InteractionCounter',
-        interactionType: 'https://schema.org/LikeAction',
-        userInteractionCount: post.likes,
-      },
-      {
-        '@type': 'InteractionCounter',
-        interactionType: 'https://schema.org/CommentAction',
-        userInteractionCount: post.comments,
-      },
-    ],
-  }
-  const trail = [
-    { name: m.home_title(), path: '/' },
-    { name: m.community_title(), path: '/community' },
-    { name: title, path },
-  ]
-  return {
-    title,
-    description: inOneLine(post.text),
-    path,
-    type: 'article',
-    noindex: !isPublic,
-    data: isPublic ? [discussion, breadcrumbData(origin, trail)] : [],
-  }
+	const path = `/community/post/${post.slug}`
+	const title = titleOf(post.text)
+	const isPublic = post.group?.is_open ?? true
+	const discussion = {
+		'@context': 'https://schema.org',
+		'@type': 'DiscussionForumPosting',
+		headline: title,
+		text: post.text,
+		url: origin + path,
+		datePublished: post.created_at,
+		...(post.edited_at && { dateModified: post.edited_at }),
+		...(post.pictures.length > 0 && { image: post.pictures.map((address) => origin + address) }),
+		author: { '@type': 'Person', name: post.author.name },
+		interactionStatistic: [
+			{
+				'@type': 'InteractionCounter',
+				interactionType: 'https://schema.org/LikeAction',
+				userInteractionCount: post.likes,
+			},
+			{
+				'@type': 'InteractionCounter',
+				interactionType: 'https://schema.org/CommentAction',
+				userInteractionCount: post.comments,
+			},
+		],
+	}
+	const trail = [
+		{ name: m.home_title(), path: '/' },
+		{ name: m.community_title(), path: '/community' },
+		{ name: title, path },
+	]
+	return {
+		title,
+		description: inOneLine(post.text),
+		path,
+		type: 'article',
+		noindex: !isPublic,
+		data: isPublic ? [discussion, breadcrumbData(origin, trail)] : [],
+	}
 }

@@ -13,30 +13,30 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const hidden = css({ srOnly: true })
 
 type PostListProps = {
-  search: PostSearch
-  empty: string
-  /** The share button of a post that everybody may see. */
-  share: (post: Post) => ReactNode
-  /** A link to the posts before one, or to the newest. */
-  linkTo: (before: string | undefined, word: string) => ReactNode
+	search: PostSearch
+	empty: string
+	/** The share button of a post that everybody may see. */
+	share: (post: Post) => ReactNode
+	/** A link to the posts before one, or to the newest. */
+	linkTo: (before: string | undefined, word: string) => ReactNode
 }
 
 /** One page of posts with ways to older ones and back. */
 export const PostList = ({ search, empty, share, linkTo }: PostListProps) => {
-  const { data, isError } = useQuery(postsQuery(search))
-  if (isError && !data) return <QueryError />
-  if (!data) return <Skeleton height="12rem" />
-  if (data.data.length === 0 && !search.before) return <EmptyState title={empty} />
-  return (
-    <>
-      <h2 className={hidden}>{m.community_posts()}</h2>
-      {data.data.map((post) => (
-        <PostCard key={post.id} post={post} share={(post.group?.is_open ?? true) && share(post)} />
-      ))}
-      <div className={row}>
-        {search.before && linkTo(undefined, m.community_newest())}
-        {data.next && linkTo(data.next, m.community_older())}
-      </div>
-    </>
-  )
+	const { data, isError } = useQuery(postsQuery(search))
+	if (isError && !data) return <QueryError />
+	if (!data) return <Skeleton height="12rem" />
+	if (data.data.length === 0 && !search.before) return <EmptyState title={empty} />
+	return (
+		<>
+			<h2 className={hidden}>{m.community_posts()}</h2>
+			{data.data.map((post) => (
+				<PostCard key={post.id} post={post} share={(post.group?.is_open ?? true) && share(post)} />
+			))}
+			<div className={row}>
+				{search.before && linkTo(undefined, m.community_newest())}
+				{data.next && linkTo(data.next, m.community_older())}
+			</div>
+		</>
+	)
 }

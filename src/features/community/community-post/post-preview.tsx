@@ -8,10 +8,10 @@ const text = css({ textStyle: 'small', color: 'ink.muted', lineClamp: '2' })
 
 /** Preview of a page of this site that a post links to. */
 export const PostPreview = ({ preview }: { preview: NonNullable<Post['preview']> }) => (
-  <div className={cx(panel(), look)}>
-    <PlainLink to={preview.path} className={link()}>
-      {preview.title}
-    </PlainLink>
-    <p className={text}>{preview.summary}</p>
-  </div>
+	<div className={cx(panel(), look)}>
+		<PlainLink to={preview.path} className={link()}>
+			{preview.title}
+		</PlainLink>
+		<p className={text}>{preview.summary}</p>
+	</div>
 )

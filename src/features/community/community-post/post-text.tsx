@@ -9,25 +9,25 @@ const name = css({ fontWeight: 'medium' })
 
 /** A plain text with its addresses as links and its mentions set off; there is no HTML in it. */
 export const PostText = ({ text }: { text: string }) => {
-  const { origin } = useRouter().options.context
-  return (
-    <p className={look}>
-      {partsOf(text).map((part, n) => {
-        const key = `${n} ${part.text}`
-        if (part.kind === 'words') return <span key={key}>{part.text}</span>
-        if (part.kind === 'mention')
-          return (
-            <span key={key} className={name}>
-              {part.text}
-            </span>
-          )
-        const to = ownPathOf(part.text, origin) ?? part.text
-        return (
-          <PlainLink key={key} to={to} className={link()}>
-            {part.text}
-          </PlainLink>
-        )
-      })}
-    </p>
-  )
+	const { origin } = useRouter().options.context
+	return (
+		<p className={look}>
+			{partsOf(text).map((part, n) => {
+				const key = `${n} ${part.text}`
+				if (part.kind === 'words') return <span key={key}>{part.text}</span>
+				if (part.kind === 'mention')
+					return (
+						<span key={key} className={name}>
+							{part.text}
+						</span>
+					)
+				const to = ownPathOf(part.text, origin) ?? part.text
+				return (
+					<PlainLink key={key} to={to} className={link()}>
+						{part.text}
+					</PlainLink>
+				)
+			})}
+		</p>
+	)
 }

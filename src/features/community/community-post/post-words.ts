@@ -6,11 +6,11 @@ export const titleOf = (text: string): string => shortened(text.trim().split('\n
 
 /** A text in one line, for a description. */
 export const inOneLine = (text: string): string =>
-  shortened(
-    partsOf(text)
-      .map((part) => part.text)
-      .join('')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    160,
-  )
+	shortened(
+		partsOf(text)
+			.map((part) => part.text)
+			.join('')
+			.replace(/\s+/g, ' ')
+			.trim(),
+		160,
+	)

@@ -15,48 +15,48 @@ import { announce } from '#ui/dialog/announce.ts'
 import { communityKey } from './community.queries.ts'
 
 type Toggle = {
-  /** The subject's id, as its calls name it. */
-  subject: string
-  on: boolean
-  signedIn: boolean
-  switchOn: (subject: string, signal: AbortSignal) => Promise<unknown>
-  switchOff: (subject: string, signal: AbortSignal) => Promise<unknown>
+	/** The subject's id, as its calls name it. */
+	subject: string
+	on: boolean
+	signedIn: boolean
+	switchOn: (subject: string, signal: AbortSignal) => Promise<unknown>
+	switchOff: (subject: string, signal: AbortSignal) => Promise<unknown>
 }
 
 const verdictOf = async (call: Promise<unknown>): Promise<FavouriteVerdict> => {
-  try {
-    await call
-    return { kind: 'saved' }
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return { kind: 'signedOut' }
-    throw error
-  }
+	try {
+		await call
+		return { kind: 'saved' }
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 401) return { kind: 'signedOut' }
+		throw error
+	}
 }
 
 /** A like, a save or a membership: the process of a favourite, with other calls. */
 export const useToggle = ({ subject, on, signedIn, switchOn, switchOff }: Toggle) => {
-  const processes = useProcesses()
-  const router = useRouter()
-  const queryClient = useQueryClient()
-  const machine = useMemo(() => {
-    const reread = () => queryClient.invalidateQueries({ queryKey: communityKey })
-    const calling = (call: Toggle['switchOn']) =>
-      fromPromise(({ input, signal }: { input: { targetId: string }; signal: AbortSignal }) =>
-        verdictOf(call(input.targetId, signal).then(reread)),
-      )
-    return provided(favouriteMachine, () => ({
-      actors: { addFavourite: calling(switchOn), removeFavourite: calling(switchOff) },
-      actions: {
-        askLogin: () =>
-          askLogin(processes, { returnTo: router.state.location.href, action: 'visit' }),
-        reportFailure: () => announce(m.community_mark_failed(), 'failure'),
-      },
-    }))
-  }, [processes, router, queryClient, switchOn, switchOff])
-  const input = { targetId: subject, signedIn, favourite: on }
-  const ref = useActorRef(machine, { inspect: observe, input })
-  useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])
-  useEffect(() => ref.send({ type: 'favourite.observed', favourite: on }), [ref, on])
-  const isOn = useSelector(ref, (snapshot) => snapshot.hasTag('favourite'))
-  return { isOn, toggle: () => ref.send({ type: 'favourite.toggled' }) }
+	const processes = useProcesses()
+	const router = useRouter()
+	const queryClient = useQueryClient()
+	const machine = useMemo(() => {
+		const reread = () => queryClient.invalidateQueries({ queryKey: communityKey })
+		const calling = (call: Toggle['switchOn']) =>
+			fromPromise(({ input, signal }: { input: { targetId: string }; signal: AbortSignal }) =>
+				verdictOf(call(input.targetId, signal).then(reread)),
+			)
+		return provided(favouriteMachine, () => ({
+			actors: { addFavourite: calling(switchOn), removeFavourite: calling(switchOff) },
+			actions: {
+				askLogin: () =>
+					askLogin(processes, { returnTo: router.state.location.href, action: 'visit' }),
+				reportFailure: () => announce(m.community_mark_failed(), 'failure'),
+			},
+		}))
+	}, [processes, router, queryClient, switchOn, switchOff])
+	const input = { targetId: subject, signedIn, favourite: on }
+	const ref = useActorRef(machine, { inspect: observe, input })
+	useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])
+	useEffect(() => ref.send({ type: 'favourite.observed', favourite: on }), [ref, on])
+	const isOn = useSelector(ref, (snapshot) => snapshot.hasTag('favourite'))
+	return { isOn, toggle: () => ref.send({ type: 'favourite.toggled' }) }
 }

@@ -9,9 +9,9 @@ import type { operations } from '#openapi/v1.gen.ts'
 type Body = operations['submitCareerInterest']['requestBody']['content']['application/json']
 
 const refusals: Record<string, 'tooYoung' | 'refused' | 'offline'> = {
-  'too-young': 'tooYoung',
-  'invalid-request': 'refused',
-  network: 'offline',
+	'too-young': 'tooYoung',
+	'invalid-request': 'refused',
+	network: 'offline',
 }
 
 /**
@@ -19,29 +19,29 @@ const refusals: Record<string, 'tooYoung' | 'refused' | 'offline'> = {
  * country.
  */
 export const careerInterestActors = (international: (phone: string, country: string) => string) =>
-  ({
-    readPlace: fromPromise(async ({ input, signal }) => {
-      const params = { path: { place_id: input.placeId } }
-      const { data } = await api.GET('/location/places/{place_id}', { params, signal })
-      const { city, district, state, postcode, country, lat, lng } = data!
-      const point = { lat: String(lat ?? ''), lng: String(lng ?? '') }
-      return { city, district, state, postcode, country, ...point }
-    }),
-    submitCareer: fromPromise(async ({ input: { draft }, signal }) => {
-      try {
-        const phone = international(draft.phone, draft.phone_country)
-        await api.POST('/user/career-intrest', {
-          params: { header: idempotencyKey() },
-          body: careerBody(draft, phone) as Body,
-          signal,
-        })
-        return { kind: 'sent' as const }
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        if (error.status === 401) return { kind: 'signedOut' as const }
-        const kind = refusals[error.code]
-        if (!kind) throw error
-        return { kind }
-      }
-    }),
-  }) satisfies CareerInterestActors
+	({
+		readPlace: fromPromise(async ({ input, signal }) => {
+			const params = { path: { place_id: input.placeId } }
+			const { data } = await api.GET('/location/places/{place_id}', { params, signal })
+			const { city, district, state, postcode, country, lat, lng } = data!
+			const point = { lat: String(lat ?? ''), lng: String(lng ?? '') }
+			return { city, district, state, postcode, country, ...point }
+		}),
+		submitCareer: fromPromise(async ({ input: { draft }, signal }) => {
+			try {
+				const phone = international(draft.phone, draft.phone_country)
+				await api.POST('/user/career-intrest', {
+					params: { header: idempotencyKey() },
+					body: careerBody(draft, phone) as Body,
+					signal,
+				})
+				return { kind: 'sent' as const }
+			} catch (error) {
+				if (!(error instanceof ApiError)) throw error
+				if (error.status === 401) return { kind: 'signedOut' as const }
+				const kind = refusals[error.code]
+				if (!kind) throw error
+				return { kind }
+			}
+		}),
+	}) satisfies CareerInterestActors

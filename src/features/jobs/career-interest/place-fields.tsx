@@ -19,72 +19,72 @@ const none: readonly never[] = []
  * (NDG-06).
  */
 export const PlaceFields = ({
-  career,
-  countries,
+	career,
+	countries,
 }: {
-  career: CareerRef
-  /** ISO 3166 codes. */
-  countries: readonly string[]
+	career: CareerRef
+	/** ISO 3166 codes. */
+	countries: readonly string[]
 }) => {
-  const { address, address_location_id, district, lat, lng } = useSelector(
-    career,
-    ({ context }) => context.draft,
-  )
-  const point = useMemo(
-    () => (lat && lng ? { lat: Number(lat), lng: Number(lng) } : null),
-    [lat, lng],
-  )
-  const placing = useSelector(career, (snapshot) => snapshot.hasTag('placing'))
-  const places = useQuery(placesQuery(address, !placing && address_location_id === ''))
-  const country = useCareerField(career, 'country')
-  const options = useMemo(
-    () => [{ value: '', label: m.career_choose() }, ...countryNames(countries)],
-    [countries],
-  )
-  return (
-    <>
-      <LocationField
-        label={m.career_address()}
-        hint={m.career_address_hint()}
-        text={address}
-        places={places.data ?? none}
-        empty={
-          places.data ? m.career_address_none() : places.isFetching && m.career_address_searching()
-        }
-        readOnly={country.busy}
-        maxLength={300}
-        onType={(value) => career.send({ type: 'field.changed', field: 'address', value })}
-        onChoose={({ id, name }) => career.send({ type: 'place.chosen', placeId: id, name })}
-      />
-      <PlaceMap
-        point={point}
-        chosen={address_location_id}
-        onChoose={({ id, name }) => career.send({ type: 'place.chosen', placeId: id, name })}
-      />
-      <CareerText career={career} field="city" autoComplete="address-level2" maxLength={120} />
-      <TextField
-        label={m.career_district()}
-        name="district"
-        value={district}
-        onChange={({ target: { value } }) =>
-          career.send({ type: 'field.changed', field: 'district', value })
-        }
-        readOnly={country.busy}
-        maxLength={120}
-      />
-      <CareerText career={career} field="state" autoComplete="address-level1" maxLength={120} />
-      <CareerText career={career} field="postcode" autoComplete="postal-code" maxLength={20} />
-      <SelectField
-        label={country.label}
-        error={country.error}
-        name="country"
-        value={country.value}
-        options={options}
-        disabled={country.busy}
-        autoComplete="country"
-        required
-        onChange={(event) => country.change(event.target.value)}
-      />
-    </>
-  )
+	const { address, address_location_id, district, lat, lng } = useSelector(
+		career,
+		({ context }) => context.draft,
+	)
+	const point = useMemo(
+		() => (lat && lng ? { lat: Number(lat), lng: Number(lng) } : null),
+		[lat, lng],
+	)
+	const placing = useSelector(career, (snapshot) => snapshot.hasTag('placing'))
+	const places = useQuery(placesQuery(address, !placing && address_location_id === ''))
+	const country = useCareerField(career, 'country')
+	const options = useMemo(
+		() => [{ value: '', label: m.career_choose() }, ...countryNames(countries)],
+		[countries],
+	)
+	return (
+		<>
+			<LocationField
+				label={m.career_address()}
+				hint={m.career_address_hint()}
+				text={address}
+				places={places.data ?? none}
+				empty={
+					places.data ? m.career_address_none() : places.isFetching && m.career_address_searching()
+				}
+				readOnly={country.busy}
+				maxLength={300}
+				onType={(value) => career.send({ type: 'field.changed', field: 'address', value })}
+				onChoose={({ id, name }) => career.send({ type: 'place.chosen', placeId: id, name })}
+			/>
+			<PlaceMap
+				point={point}
+				chosen={address_location_id}
+				onChoose={({ id, name }) => career.send({ type: 'place.chosen', placeId: id, name })}
+			/>
+			<CareerText career={career} field="city" autoComplete="address-level2" maxLength={120} />
+			<TextField
+				label={m.career_district()}
+				name="district"
+				value={district}
+				onChange={({ target: { value } }) =>
+					career.send({ type: 'field.changed', field: 'district', value })
+				}
+				readOnly={country.busy}
+				maxLength={120}
+			/>
+			<CareerText career={career} field="state" autoComplete="address-level1" maxLength={120} />
+			<CareerText career={career} field="postcode" autoComplete="postal-code" maxLength={20} />
+			<SelectField
+				label={country.label}
+				error={country.error}
+				name="country"
+				value={country.value}
+				options={options}
+				disabled={country.busy}
+				autoComplete="country"
+				required
+				onChange={(event) => country.change(event.target.value)}
+			/>
+		</>
+	)
 }

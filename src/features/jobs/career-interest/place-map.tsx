@@ -19,61 +19,61 @@ const wide = css({ gridColumn: '[1 / -1]' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 type PlaceMapProps = {
-  /** Where the chosen place is. */
-  point: Point | null
-  chosen: string
-  onChoose: (place: { id: string; name: string }) => void
+	/** Where the chosen place is. */
+	point: Point | null
+	chosen: string
+	onChoose: (place: { id: string; name: string }) => void
 }
 
 const Around = ({
-  point,
-  chosen,
-  onChoose,
-  takesFocus,
+	point,
+	chosen,
+	onChoose,
+	takesFocus,
 }: PlaceMapProps & { takesFocus: boolean }) => {
-  const { data: here, isPending } = useQuery({ ...hereQuery, enabled: !point })
-  const [seen, setSeen] = useState<Point | null>(null)
-  const start = useMemo(
-    () => point ?? (here?.lat && here.lng ? { lat: here.lat, lng: here.lng } : SOUTH_INDIA),
-    [point, here],
-  )
-  const { data: places, isError } = useQuery(nearQuery(seen ?? start))
-  if (!point && isPending) return <Skeleton height="400px" />
-  if (isError && !places) return <QueryError />
-  return (
-    <Suspense fallback={<Skeleton height="400px" />}>
-      <p className={note}>{m.career_map_hint()}</p>
-      <MapView
-        label={m.career_map()}
-        start={start}
-        places={places ?? []}
-        chosen={chosen || null}
-        onChoose={onChoose}
-        onMove={setSeen}
-        takesFocus={takesFocus}
-      />
-    </Suspense>
-  )
+	const { data: here, isPending } = useQuery({ ...hereQuery, enabled: !point })
+	const [seen, setSeen] = useState<Point | null>(null)
+	const start = useMemo(
+		() => point ?? (here?.lat && here.lng ? { lat: here.lat, lng: here.lng } : SOUTH_INDIA),
+		[point, here],
+	)
+	const { data: places, isError } = useQuery(nearQuery(seen ?? start))
+	if (!point && isPending) return <Skeleton height="400px" />
+	if (isError && !places) return <QueryError />
+	return (
+		<Suspense fallback={<Skeleton height="400px" />}>
+			<p className={note}>{m.career_map_hint()}</p>
+			<MapView
+				label={m.career_map()}
+				start={start}
+				places={places ?? []}
+				chosen={chosen || null}
+				onChoose={onChoose}
+				onMove={setSeen}
+				takesFocus={takesFocus}
+			/>
+		</Suspense>
+	)
 }
 
 /** The places around, on a map that is loaded when it is opened (LOC-01). */
 export const PlaceMap = (props: PlaceMapProps) => {
-  const [isOpen, setOpen] = useState(false)
-  const [hasChosen, setChosen] = useState(false)
-  return (
-    <details className={wide} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={link()}>{m.career_map_open()}</summary>
-      {isOpen && (
-        <Around
-          key={`${props.point?.lat} ${props.point?.lng}`}
-          {...props}
-          takesFocus={hasChosen}
-          onChoose={(place) => {
-            setChosen(true)
-            props.onChoose(place)
-          }}
-        />
-      )}
-    </details>
-  )
+	const [isOpen, setOpen] = useState(false)
+	const [hasChosen, setChosen] = useState(false)
+	return (
+		<details className={wide} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<summary className={link()}>{m.career_map_open()}</summary>
+			{isOpen && (
+				<Around
+					key={`${props.point?.lat} ${props.point?.lng}`}
+					{...props}
+					takesFocus={hasChosen}
+					onChoose={(place) => {
+						setChosen(true)
+						props.onChoose(place)
+					}}
+				/>
+			)}
+		</details>
+	)
 }

@@ -19,26 +19,26 @@ const DRAFT_KEY = 'vidya.career-interest'
  * Runs an account's career-interest form; it survives reloads until it is sent. Calls `onEnd` then.
  */
 export const useCareerInterest = (
-  { accountId, prefill }: Pick<CareerInterestInput, 'accountId' | 'prefill'>,
-  international: (phone: string, country: string) => string,
-  onEnd: () => void,
+	{ accountId, prefill }: Pick<CareerInterestInput, 'accountId' | 'prefill'>,
+	international: (phone: string, country: string) => string,
+	onEnd: () => void,
 ): CareerRef => {
-  const processes = useProcesses()
-  return useActorRef(
-    careerInterestMachine.provide({
-      actors: careerInterestActors(international),
-      actions: {
-        storeDraft: (_, { accountId: owner, draft }) =>
-          writeStored(DRAFT_KEY, writeDraft(owner, draft)),
-        discardDraft: () => writeStored(DRAFT_KEY, null),
-        askLogin: () => askLogin(processes, { returnTo: '/', action: 'visit' }),
-        announceSent: () => announce(m.career_sent()),
-      },
-    }),
-    {
-      inspect: observe,
-      input: { accountId, prefill, now: Date.now(), stored: readStored(DRAFT_KEY) },
-    },
-    ({ status }) => status === 'done' && onEnd(),
-  )
+	const processes = useProcesses()
+	return useActorRef(
+		careerInterestMachine.provide({
+			actors: careerInterestActors(international),
+			actions: {
+				storeDraft: (_, { accountId: owner, draft }) =>
+					writeStored(DRAFT_KEY, writeDraft(owner, draft)),
+				discardDraft: () => writeStored(DRAFT_KEY, null),
+				askLogin: () => askLogin(processes, { returnTo: '/', action: 'visit' }),
+				announceSent: () => announce(m.career_sent()),
+			},
+		}),
+		{
+			inspect: observe,
+			input: { accountId, prefill, now: Date.now(), stored: readStored(DRAFT_KEY) },
+		},
+		({ status }) => status === 'done' && onEnd(),
+	)
 }

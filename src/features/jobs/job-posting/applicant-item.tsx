@@ -15,74 +15,74 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 const typed = css({ whiteSpace: 'pre-line', maxW: 'prose' })
 
 const words = {
-  applied: m.job_status_applied,
-  shortlisted: m.job_status_shortlisted,
-  rejected: m.job_status_rejected,
+	applied: m.job_status_applied,
+	shortlisted: m.job_status_shortlisted,
+	rejected: m.job_status_rejected,
 }
 
 /** One applicant: what was sent, how to reach them, and the two decisions. */
 export const ApplicantItem = ({ applicant }: { applicant: Applicant }) => {
-  const { id, name, status, email, phone } = applicant
-  const form = useApplicantDecision(id)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
-  const decide = (value: 'shortlisted' | 'rejected') => () => {
-    form.send({ type: 'form.restarted' })
-    form.send({ type: 'field.changed', field: 'decision', value })
-    form.send({ type: 'form.submitted' })
-  }
-  return (
-    <li className={cx(panel({ pad: true }), sheet)}>
-      <div className={row}>
-        <h2 className={title}>{name}</h2>
-        <Badge tone={status === 'shortlisted' ? 'leaf' : undefined}>{words[status]()}</Badge>
-      </div>
-      <p className={note}>{applicant.job_title}</p>
-      <p className={typed}>{applicant.cover_note}</p>
-      <p className={row}>
-        <a className={link()} href={`mailto:${email}`}>
-          {email}
-        </a>
-        {phone && (
-          <a className={link()} href={`tel:${phone}`}>
-            {phone}
-          </a>
-        )}
-        {applicant.with_video && status !== 'rejected' && (
-          <a
-            className={link()}
-            href={`/job-applications/${id}/video`}
-            target="_blank"
-            rel="noopener"
-          >
-            {m.posting_video({ name })}
-          </a>
-        )}
-      </p>
-      {failed && <Notice kind="warning">{m.posting_failed_unavailable()}</Notice>}
-      <div className={row}>
-        {status !== 'shortlisted' && (
-          <Button
-            size="sm"
-            busy={busy}
-            aria-label={m.posting_shortlist_of({ name })}
-            onClick={decide('shortlisted')}
-          >
-            {m.posting_shortlist()}
-          </Button>
-        )}
-        {status !== 'rejected' && (
-          <Button
-            tone="outline"
-            size="sm"
-            busy={busy}
-            aria-label={m.posting_reject_of({ name })}
-            onClick={decide('rejected')}
-          >
-            {m.posting_reject()}
-          </Button>
-        )}
-      </div>
-    </li>
-  )
+	const { id, name, status, email, phone } = applicant
+	const form = useApplicantDecision(id)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+	const decide = (value: 'shortlisted' | 'rejected') => () => {
+		form.send({ type: 'form.restarted' })
+		form.send({ type: 'field.changed', field: 'decision', value })
+		form.send({ type: 'form.submitted' })
+	}
+	return (
+		<li className={cx(panel({ pad: true }), sheet)}>
+			<div className={row}>
+				<h2 className={title}>{name}</h2>
+				<Badge tone={status === 'shortlisted' ? 'leaf' : undefined}>{words[status]()}</Badge>
+			</div>
+			<p className={note}>{applicant.job_title}</p>
+			<p className={typed}>{applicant.cover_note}</p>
+			<p className={row}>
+				<a className={link()} href={`mailto:${email}`}>
+					{email}
+				</a>
+				{phone && (
+					<a className={link()} href={`tel:${phone}`}>
+						{phone}
+					</a>
+				)}
+				{applicant.with_video && status !== 'rejected' && (
+					<a
+						className={link()}
+						href={`/job-applications/${id}/video`}
+						target="_blank"
+						rel="noopener"
+					>
+						{m.posting_video({ name })}
+					</a>
+				)}
+			</p>
+			{failed && <Notice kind="warning">{m.posting_failed_unavailable()}</Notice>}
+			<div className={row}>
+				{status !== 'shortlisted' && (
+					<Button
+						size="sm"
+						busy={busy}
+						aria-label={m.posting_shortlist_of({ name })}
+						onClick={decide('shortlisted')}
+					>
+						{m.posting_shortlist()}
+					</Button>
+				)}
+				{status !== 'rejected' && (
+					<Button
+						tone="outline"
+						size="sm"
+						busy={busy}
+						aria-label={m.posting_reject_of({ name })}
+						onClick={decide('rejected')}
+					>
+						{m.posting_reject()}
+					</Button>
+				)}
+			</div>
+		</li>
+	)
 }

@@ -15,30 +15,30 @@ const paging = (page: number) => ({ limit: POSTING_PAGE, offset: (page - 1) * PO
 
 /** The posts of one's school, newest first. @param page from 1 */
 export const postingsQuery = (page: number) =>
-  queryOptions({
-    queryKey: [...postingsKey, 'list', page],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/school/jobs', { params: { query: paging(page) }, signal })).data!,
-  })
+	queryOptions({
+		queryKey: [...postingsKey, 'list', page],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/school/jobs', { params: { query: paging(page) }, signal })).data!,
+	})
 
 /** One post of one's school. */
 export const postingQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...postingsKey, 'one', id],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/school/jobs/{id}', { params: { path: { id } }, signal })).data!,
-  })
+	queryOptions({
+		queryKey: [...postingsKey, 'one', id],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/school/jobs/{id}', { params: { path: { id } }, signal })).data!,
+	})
 
 /**
  * Applicants of one post, or the shortlisted applicants of all posts.
  * @param page from 1
  */
 export const applicantsQuery = (asked: { job?: string; page: number }) => {
-  const { job, page } = asked
-  const query = { ...paging(page), ...(job ? { job } : { status: 'shortlisted' as const }) }
-  return queryOptions({
-    queryKey: [...postingsKey, 'applicants', job ?? 'shortlisted', page],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/school/applications', { params: { query }, signal })).data!,
-  })
+	const { job, page } = asked
+	const query = { ...paging(page), ...(job ? { job } : { status: 'shortlisted' as const }) }
+	return queryOptions({
+		queryKey: [...postingsKey, 'applicants', job ?? 'shortlisted', page],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/school/applications', { params: { query }, signal })).data!,
+	})
 }

@@ -10,27 +10,27 @@ import { useOpenPosting } from './use-open-posting.ts'
  * instead.
  */
 export const OpenPosting = ({ post }: { post: SchoolJob }) => {
-  const form = useOpenPosting(post)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
-  const { title } = post
-  const press = () => {
-    form.send({ type: 'form.restarted' })
-    form.send({ type: 'field.changed', field: 'open', value: post.is_open ? 'no' : 'yes' })
-    form.send({ type: 'form.submitted' })
-  }
-  return (
-    <>
-      <Button
-        tone="outline"
-        size="sm"
-        busy={busy}
-        aria-label={post.is_open ? m.posting_close_of({ title }) : m.posting_reopen_of({ title })}
-        onClick={press}
-      >
-        {post.is_open ? m.posting_close() : m.posting_reopen()}
-      </Button>
-      {failed && <Notice kind="warning">{m.posting_failed_unavailable()}</Notice>}
-    </>
-  )
+	const form = useOpenPosting(post)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+	const { title } = post
+	const press = () => {
+		form.send({ type: 'form.restarted' })
+		form.send({ type: 'field.changed', field: 'open', value: post.is_open ? 'no' : 'yes' })
+		form.send({ type: 'form.submitted' })
+	}
+	return (
+		<>
+			<Button
+				tone="outline"
+				size="sm"
+				busy={busy}
+				aria-label={post.is_open ? m.posting_close_of({ title }) : m.posting_reopen_of({ title })}
+				onClick={press}
+			>
+				{post.is_open ? m.posting_close() : m.posting_reopen()}
+			</Button>
+			{failed && <Notice kind="warning">{m.posting_failed_unavailable()}</Notice>}
+		</>
+	)
 }

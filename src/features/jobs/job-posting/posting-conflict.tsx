@@ -10,23 +10,23 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The choice between one's own words and those of somebody who saved the post meanwhile. */
 export const PostingConflict = ({
-  process,
+	process,
 }: {
-  process: ActorRefFrom<typeof jobPostingMachine>
+	process: ActorRefFrom<typeof jobPostingMachine>
 }) => {
-  const conflicted = useSelector(process, (snapshot) => snapshot.hasTag('conflicted'))
-  if (!conflicted) return null
-  return (
-    <>
-      <Notice kind="warning">{m.posting_conflict()}</Notice>
-      <div className={row}>
-        <Button tone="outline" onClick={() => process.send({ type: 'conflict.overridden' })}>
-          {m.posting_override()}
-        </Button>
-        <Button tone="quiet" onClick={() => process.send({ type: 'conflict.discarded' })}>
-          {m.posting_discard()}
-        </Button>
-      </div>
-    </>
-  )
+	const conflicted = useSelector(process, (snapshot) => snapshot.hasTag('conflicted'))
+	if (!conflicted) return null
+	return (
+		<>
+			<Notice kind="warning">{m.posting_conflict()}</Notice>
+			<div className={row}>
+				<Button tone="outline" onClick={() => process.send({ type: 'conflict.overridden' })}>
+					{m.posting_override()}
+				</Button>
+				<Button tone="quiet" onClick={() => process.send({ type: 'conflict.discarded' })}>
+					{m.posting_discard()}
+				</Button>
+			</div>
+		</>
+	)
 }

@@ -17,78 +17,78 @@ const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const factsOf = ({ applications, shortlisted }: SchoolJob): string =>
-  m.posting_applicants({ applications, shortlisted })
+	m.posting_applicants({ applications, shortlisted })
 
 /** The posts of a school, with who applied, to change and to close (SCH-08). */
 export const PostingList = ({ page }: { page: number }) => {
-  const { data } = useSuspenseQuery(postingsQuery(page))
-  const add = (
-    <Link to="/profile/job-posting/$id" params={{ id: 'new' }} className={button()}>
-      {m.posting_add()}
-    </Link>
-  )
-  if (data.total === 0)
-    return (
-      <EmptyState title={m.posting_none()} text={m.posting_none_text()}>
-        {add}
-      </EmptyState>
-    )
-  return (
-    <>
-      {add}
-      <ul className={list}>
-        {data.data.map((post) => (
-          <li key={post.id} className={cx(panel({ pad: true }), list)}>
-            <div className={row}>
-              <h2 className={title} lang={post.language}>
-                {post.title}
-              </h2>
-              <Badge tone={post.is_open ? 'leaf' : undefined}>
-                {post.is_open ? m.posting_open() : m.job_closed()}
-              </Badge>
-            </div>
-            <p className={note}>
-              {m.posting_facts({ city: post.city, date: shortDate(post.closes_on) })}
-            </p>
-            <div className={row}>
-              <Link
-                className={link()}
-                to="/profile/job-posting/$id/applicants"
-                params={{ id: post.id }}
-                aria-label={m.posting_applicants_of({ facts: factsOf(post), title: post.title })}
-              >
-                {factsOf(post)}
-              </Link>
-              <Link
-                className={link()}
-                to="/profile/job-posting/$id"
-                params={{ id: post.id }}
-                aria-label={m.posting_change_of({ title: post.title })}
-              >
-                {m.posting_change()}
-              </Link>
-              {post.withheld === null && (
-                <>
-                  <Link className={link()} to="/jobs/$slug" params={{ slug: post.slug }}>
-                    {m.job_view_named({ title: post.title })}
-                  </Link>
-                  <OpenPosting post={post} />
-                </>
-              )}
-            </div>
-            {post.withheld !== null && (
-              <Notice kind="warning">{m.posting_withheld({ reason: post.withheld })}</Notice>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        page={page}
-        pages={Math.ceil(data.total / POSTING_PAGE)}
-        linkTo={(number, props) => (
-          <Link to="/profile/job-posting" search={{ page: number }} {...props} />
-        )}
-      />
-    </>
-  )
+	const { data } = useSuspenseQuery(postingsQuery(page))
+	const add = (
+		<Link to="/profile/job-posting/$id" params={{ id: 'new' }} className={button()}>
+			{m.posting_add()}
+		</Link>
+	)
+	if (data.total === 0)
+		return (
+			<EmptyState title={m.posting_none()} text={m.posting_none_text()}>
+				{add}
+			</EmptyState>
+		)
+	return (
+		<>
+			{add}
+			<ul className={list}>
+				{data.data.map((post) => (
+					<li key={post.id} className={cx(panel({ pad: true }), list)}>
+						<div className={row}>
+							<h2 className={title} lang={post.language}>
+								{post.title}
+							</h2>
+							<Badge tone={post.is_open ? 'leaf' : undefined}>
+								{post.is_open ? m.posting_open() : m.job_closed()}
+							</Badge>
+						</div>
+						<p className={note}>
+							{m.posting_facts({ city: post.city, date: shortDate(post.closes_on) })}
+						</p>
+						<div className={row}>
+							<Link
+								className={link()}
+								to="/profile/job-posting/$id/applicants"
+								params={{ id: post.id }}
+								aria-label={m.posting_applicants_of({ facts: factsOf(post), title: post.title })}
+							>
+								{factsOf(post)}
+							</Link>
+							<Link
+								className={link()}
+								to="/profile/job-posting/$id"
+								params={{ id: post.id }}
+								aria-label={m.posting_change_of({ title: post.title })}
+							>
+								{m.posting_change()}
+							</Link>
+							{post.withheld === null && (
+								<>
+									<Link className={link()} to="/jobs/$slug" params={{ slug: post.slug }}>
+										{m.job_view_named({ title: post.title })}
+									</Link>
+									<OpenPosting post={post} />
+								</>
+							)}
+						</div>
+						{post.withheld !== null && (
+							<Notice kind="warning">{m.posting_withheld({ reason: post.withheld })}</Notice>
+						)}
+					</li>
+				))}
+			</ul>
+			<Pagination
+				page={page}
+				pages={Math.ceil(data.total / POSTING_PAGE)}
+				linkTo={(number, props) => (
+					<Link to="/profile/job-posting" search={{ page: number }} {...props} />
+				)}
+			/>
+		</>
+	)
 }

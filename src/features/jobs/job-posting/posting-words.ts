@@ -4,17 +4,17 @@ import type { PostingFailure } from '#machines/jobs/job-posting/job-posting.type
 
 /** Messages of a field's errors. */
 export const faultWords: Record<JobFault, () => string> = {
-  required: m.training_fault_required,
-  number: m.posting_fault_number,
-  order: m.posting_fault_order,
-  date: m.training_fault_date,
-  past: m.posting_fault_past,
-  far: m.posting_fault_far,
+	required: m.training_fault_required,
+	number: m.posting_fault_number,
+	order: m.posting_fault_order,
+	date: m.training_fault_date,
+	past: m.posting_fault_past,
+	far: m.posting_fault_far,
 }
 
 /** Why nothing was saved, in words. */
 export const failureWords: Record<PostingFailure, () => string> = {
-  refused: m.posting_failed_refused,
-  gone: m.posting_failed_gone,
-  unavailable: m.posting_failed_unavailable,
+	refused: m.posting_failed_refused,
+	gone: m.posting_failed_gone,
+	unavailable: m.posting_failed_unavailable,
 }

@@ -20,21 +20,21 @@ const keyOf = (post: SchoolJob | null) => (post ? `${KEY}.${post.id}` : KEY)
 const rupees = (paise: number | null) => (paise === null ? '' : String(paise / 100))
 
 const draftOf = (post: SchoolJob): JobDraft => ({
-  title: post.title,
-  summary: post.summary,
-  duties: post.duties.join('\n'),
-  requirements: post.requirements.join('\n'),
-  language: post.language,
-  subject: post.subject,
-  jobType: post.job_type,
-  jobLevel: post.job_level,
-  city: post.city,
-  state: post.state,
-  vacancies: String(post.vacancies),
-  experienceYears: String(post.experience_years),
-  payFrom: rupees(post.pay_from),
-  payTo: rupees(post.pay_to),
-  closesOn: post.closes_on,
+	title: post.title,
+	summary: post.summary,
+	duties: post.duties.join('\n'),
+	requirements: post.requirements.join('\n'),
+	language: post.language,
+	subject: post.subject,
+	jobType: post.job_type,
+	jobLevel: post.job_level,
+	city: post.city,
+	state: post.state,
+	vacancies: String(post.vacancies),
+	experienceYears: String(post.experience_years),
+	payFrom: rupees(post.pay_from),
+	payTo: rupees(post.pay_to),
+	closesOn: post.closes_on,
 })
 
 /**
@@ -42,31 +42,31 @@ const draftOf = (post: SchoolJob): JobDraft => ({
  * @param post null for a new one
  */
 export const useJobPosting = (formId: string, post: SchoolJob | null) => {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const stored = readStored(keyOf(post))
-  return useActorRef(
-    jobPostingMachine.provide({
-      actors: jobPostingActors(queryClient),
-      actions: {
-        storeDraft: (_, { kept }) => writeStored(keyOf(post), kept && writeJob(kept)),
-        focusFault: () => focusFirstError(document.getElementById(formId)),
-        leaveForm: (_, { outcome }) => {
-          announce(outcome === 'saved' ? m.posting_saved() : m.posting_discarded())
-          void queryClient.invalidateQueries({ queryKey: postingsKey })
-          void navigate({ to: '/profile/job-posting' })
-        },
-      },
-    }),
-    {
-      inspect: observe,
-      input: {
-        id: post?.id ?? readJob(stored)?.id ?? newId(),
-        revision: post?.revision ?? 0,
-        draft: post ? draftOf(post) : emptyJob,
-        today: indianDayOf(new Date()),
-        stored,
-      },
-    },
-  )
+	const queryClient = useQueryClient()
+	const navigate = useNavigate()
+	const stored = readStored(keyOf(post))
+	return useActorRef(
+		jobPostingMachine.provide({
+			actors: jobPostingActors(queryClient),
+			actions: {
+				storeDraft: (_, { kept }) => writeStored(keyOf(post), kept && writeJob(kept)),
+				focusFault: () => focusFirstError(document.getElementById(formId)),
+				leaveForm: (_, { outcome }) => {
+					announce(outcome === 'saved' ? m.posting_saved() : m.posting_discarded())
+					void queryClient.invalidateQueries({ queryKey: postingsKey })
+					void navigate({ to: '/profile/job-posting' })
+				},
+			},
+		}),
+		{
+			inspect: observe,
+			input: {
+				id: post?.id ?? readJob(stored)?.id ?? newId(),
+				revision: post?.revision ?? 0,
+				draft: post ? draftOf(post) : emptyJob,
+				today: indianDayOf(new Date()),
+				stored,
+			},
+		},
+	)
 }

@@ -14,39 +14,39 @@ import type { JobCardData } from './job.types.ts'
 const hidden = css({ srOnly: true })
 
 type BookmarkedProps = {
-  page: number
-  pending: ReactNode
-  renderCards: (jobs: readonly JobCardData[]) => ReactNode
+	page: number
+	pending: ReactNode
+	renderCards: (jobs: readonly JobCardData[]) => ReactNode
 }
 
 /** The bookmarked jobs, closed ones too (HDR-07). */
 export const BookmarkedJobs = ({ page, pending, renderCards }: BookmarkedProps) => {
-  const { data, isError } = useQuery(bookmarkedJobsQuery(page))
-  if (isError && !data) return <QueryError />
-  if (!data) return pending
-  if (data.data.length === 0)
-    return (
-      <EmptyState
-        icon={<Bookmark />}
-        title={m.job_none_bookmarked()}
-        text={m.job_none_bookmarked_hint()}
-      >
-        <Link className={button()} to="/jobs">
-          {m.job_find()}
-        </Link>
-      </EmptyState>
-    )
-  return (
-    <>
-      <h2 className={hidden}>{m.catalogue_results()}</h2>
-      {renderCards(data.data)}
-      <Pagination
-        page={page}
-        pages={Math.ceil(data.total / PAGE_SIZE)}
-        linkTo={(to, props) => (
-          <Link to="/profile/bookmarked-jobs" search={{ page: to }} {...props} />
-        )}
-      />
-    </>
-  )
+	const { data, isError } = useQuery(bookmarkedJobsQuery(page))
+	if (isError && !data) return <QueryError />
+	if (!data) return pending
+	if (data.data.length === 0)
+		return (
+			<EmptyState
+				icon={<Bookmark />}
+				title={m.job_none_bookmarked()}
+				text={m.job_none_bookmarked_hint()}
+			>
+				<Link className={button()} to="/jobs">
+					{m.job_find()}
+				</Link>
+			</EmptyState>
+		)
+	return (
+		<>
+			<h2 className={hidden}>{m.catalogue_results()}</h2>
+			{renderCards(data.data)}
+			<Pagination
+				page={page}
+				pages={Math.ceil(data.total / PAGE_SIZE)}
+				linkTo={(to, props) => (
+					<Link to="/profile/bookmarked-jobs" search={{ page: to }} {...props} />
+				)}
+			/>
+		</>
+	)
 }

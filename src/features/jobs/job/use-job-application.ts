@@ -26,41 +26,41 @@ const keyOf = (jobId: string) => `vidya.job.${jobId}`
  * server does not know.
  */
 export const useKeptApplication = (jobId: string): boolean => {
-  const isHydrated = useHydrated()
-  return useMemo(() => isHydrated && readStored(keyOf(jobId)) !== null, [isHydrated, jobId])
+	const isHydrated = useHydrated()
+	return useMemo(() => isHydrated && readStored(keyOf(jobId)) !== null, [isHydrated, jobId])
 }
 
 type Options = Omit<JobApplicationInput, 'stored'> & {
-  slug: string
-  /** Begins without what is kept, as the server renders it. */
-  fresh: boolean
+	slug: string
+	/** Begins without what is kept, as the server renders it. */
+	fresh: boolean
 }
 
 /** The process of one application; what is written is kept over reloads and login. */
 export const useJobApplication = ({ slug, fresh, ...input }: Options): JobApplicationRef => {
-  const processes = useProcesses()
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  return useActorRef(
-    jobApplicationMachine.provide({
-      actors: jobApplicationActors(queryClient, slug),
-      actions: {
-        storeDraft: (_, { jobId, draft }) =>
-          writeStored(keyOf(jobId), writeApplication(jobId, draft)),
-        discardDraft: (_, { jobId }) => writeStored(keyOf(jobId), null),
-        askLogin: () =>
-          askLogin(processes, { returnTo: router.state.location.href, action: 'visit' }),
-        focusNote: () => {
-          const note = document.forms.namedItem(APPLICATION_FORM)?.elements.namedItem('cover_note')
-          if (note instanceof HTMLElement) note.focus()
-        },
-        announceSent: () => announce(m.job_sent()),
-        announceWithdrawn: () => announce(m.job_withdrawn()),
-      },
-    }),
-    {
-      inspect: observe,
-      input: { ...input, stored: fresh ? null : readStored(keyOf(input.jobId)) },
-    },
-  )
+	const processes = useProcesses()
+	const queryClient = useQueryClient()
+	const router = useRouter()
+	return useActorRef(
+		jobApplicationMachine.provide({
+			actors: jobApplicationActors(queryClient, slug),
+			actions: {
+				storeDraft: (_, { jobId, draft }) =>
+					writeStored(keyOf(jobId), writeApplication(jobId, draft)),
+				discardDraft: (_, { jobId }) => writeStored(keyOf(jobId), null),
+				askLogin: () =>
+					askLogin(processes, { returnTo: router.state.location.href, action: 'visit' }),
+				focusNote: () => {
+					const note = document.forms.namedItem(APPLICATION_FORM)?.elements.namedItem('cover_note')
+					if (note instanceof HTMLElement) note.focus()
+				},
+				announceSent: () => announce(m.job_sent()),
+				announceWithdrawn: () => announce(m.job_withdrawn()),
+			},
+		}),
+		{
+			inspect: observe,
+			input: { ...input, stored: fresh ? null : readStored(keyOf(input.jobId)) },
+		},
+	)
 }

@@ -15,19 +15,19 @@ type KeptProps = { video: components['schemas']['VideoResume'] | null; onRemove:
 
 /** The video that schools applied to can watch, or that there is none. */
 export const KeptVideo = ({ video, onRemove }: KeptProps) =>
-  video ? (
-    <div className={root}>
-      <VideoPlayer label={m.video_kept()} source={videoFileAddress(video.changed_at)} />
-      <p className={note}>
-        {m.video_facts({
-          length: lengthWords(video.seconds),
-          date: shortDate(video.changed_at),
-        })}
-      </p>
-      <Button tone="quiet" size="sm" onClick={onRemove}>
-        {m.video_remove()}
-      </Button>
-    </div>
-  ) : (
-    <EmptyState title={m.video_none()} text={m.video_none_hint()} />
-  )
+	video ? (
+		<div className={root}>
+			<VideoPlayer label={m.video_kept()} source={videoFileAddress(video.changed_at)} />
+			<p className={note}>
+				{m.video_facts({
+					length: lengthWords(video.seconds),
+					date: shortDate(video.changed_at),
+				})}
+			</p>
+			<Button tone="quiet" size="sm" onClick={onRemove}>
+				{m.video_remove()}
+			</Button>
+		</div>
+	) : (
+		<EmptyState title={m.video_none()} text={m.video_none_hint()} />
+	)

@@ -11,21 +11,21 @@ import { videoResumeActors } from './video-resume.actors.ts'
 
 /** The process of a video resume, and the camera that it may open. */
 export const useVideoResume = (): {
-  process: ActorRefFrom<typeof videoResumeMachine>
-  recorder: Recorder
+	process: ActorRefFrom<typeof videoResumeMachine>
+	recorder: Recorder
 } => {
-  const queryClient = useQueryClient()
-  const recorder = useMemo(createRecorder, [])
-  const process = useActorRef(
-    videoResumeMachine.provide({
-      actors: videoResumeActors(queryClient, recorder),
-      actions: {
-        stopRecorder: () => recorder.stop(),
-        announceKept: () => announce(m.video_saved()),
-        announceRemoved: () => announce(m.video_removed()),
-      },
-    }),
-    { inspect: observe, input: { canRecord: canRecord() } },
-  )
-  return { process, recorder }
+	const queryClient = useQueryClient()
+	const recorder = useMemo(createRecorder, [])
+	const process = useActorRef(
+		videoResumeMachine.provide({
+			actors: videoResumeActors(queryClient, recorder),
+			actions: {
+				stopRecorder: () => recorder.stop(),
+				announceKept: () => announce(m.video_saved()),
+				announceRemoved: () => announce(m.video_removed()),
+			},
+		}),
+		{ inspect: observe, input: { canRecord: canRecord() } },
+	)
+	return { process, recorder }
 }

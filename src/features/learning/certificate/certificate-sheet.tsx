@@ -17,63 +17,63 @@ const name = css({ textStyle: 'section', overflowWrap: 'anywhere' })
 
 /** Public view of a certificate: validity, holder, subject and date (CER-01). */
 export const CertificateSheet = ({
-  certificate,
-  origin,
+	certificate,
+	origin,
 }: {
-  certificate: Certificate
-  origin: string
+	certificate: Certificate
+	origin: string
 }) => {
-  const { id, kind, status, holder, title, path, minutes, issued_at } = certificate
-  const facts = [
-    { label: m.certificate_achievement(), value: certificateKinds[kind]() },
-    { label: m.certificate_issued(), value: shortDate(issued_at) },
-    { label: m.certificate_issuer(), value: brand() },
-    {
-      label: m.certificate_hours(),
-      value: minutes > 0 && m.training_hours({ hours: trainingHours(minutes) }),
-    },
-    { label: m.certificate_id(), value: id },
-  ]
-  return (
-    <>
-      {status === 'valid' ? (
-        <Notice>{m.certificate_valid()}</Notice>
-      ) : (
-        <Notice kind="warning">
-          <p>{m.certificate_revoked({ date: shortDate(certificate.revoked_at!) })}</p>
-          <p>{m.certificate_revoked_why({ reason: certificate.revoked_reason! })}</p>
-        </Notice>
-      )}
-      <dl className={cx(panel({ pad: true }), grid)}>
-        <div>
-          <dt className={term}>{m.certificate_holder()}</dt>
-          <dd className={name}>{holder}</dd>
-        </div>
-        {facts.map(
-          ({ label, value }, i) =>
-            value && (
-              <div key={label}>
-                <dt className={term}>{label}</dt>
-                <dd>
-                  {value}
-                  {i === 0 && (
-                    <>
-                      {': '}
-                      <Link className={link()} to={path}>
-                        {title}
-                      </Link>
-                    </>
-                  )}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {status === 'valid' && (
-        <Section title={m.certificate_files()}>
-          <CertificateLinks certificate={certificate} origin={origin} />
-        </Section>
-      )}
-    </>
-  )
+	const { id, kind, status, holder, title, path, minutes, issued_at } = certificate
+	const facts = [
+		{ label: m.certificate_achievement(), value: certificateKinds[kind]() },
+		{ label: m.certificate_issued(), value: shortDate(issued_at) },
+		{ label: m.certificate_issuer(), value: brand() },
+		{
+			label: m.certificate_hours(),
+			value: minutes > 0 && m.training_hours({ hours: trainingHours(minutes) }),
+		},
+		{ label: m.certificate_id(), value: id },
+	]
+	return (
+		<>
+			{status === 'valid' ? (
+				<Notice>{m.certificate_valid()}</Notice>
+			) : (
+				<Notice kind="warning">
+					<p>{m.certificate_revoked({ date: shortDate(certificate.revoked_at!) })}</p>
+					<p>{m.certificate_revoked_why({ reason: certificate.revoked_reason! })}</p>
+				</Notice>
+			)}
+			<dl className={cx(panel({ pad: true }), grid)}>
+				<div>
+					<dt className={term}>{m.certificate_holder()}</dt>
+					<dd className={name}>{holder}</dd>
+				</div>
+				{facts.map(
+					({ label, value }, i) =>
+						value && (
+							<div key={label}>
+								<dt className={term}>{label}</dt>
+								<dd>
+									{value}
+									{i === 0 && (
+										<>
+											{': '}
+											<Link className={link()} to={path}>
+												{title}
+											</Link>
+										</>
+									)}
+								</dd>
+							</div>
+						),
+				)}
+			</dl>
+			{status === 'valid' && (
+				<Section title={m.certificate_files()}>
+					<CertificateLinks certificate={certificate} origin={origin} />
+				</Section>
+			)}
+		</>
+	)
 }

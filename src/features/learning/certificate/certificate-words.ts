@@ -4,9 +4,9 @@ import type { Certificate } from './certificate.queries.ts'
 
 /** Names of the kinds of certificates. */
 export const certificateKinds: Record<Certificate['kind'], () => string> = {
-  course: m.certificate_course,
-  certification: m.certificate_certification,
-  quiz: m.certificate_quiz,
+	course: m.certificate_course,
+	certification: m.certificate_certification,
+	quiz: m.certificate_quiz,
 }
 
 /** The path of a certificate's public page. */
@@ -18,15 +18,15 @@ export const certificatePath = ({ id }: Pick<Certificate, 'id'>): string => `/ce
  * @param origin of this site
  */
 export const linkedInAddress = (certificate: Certificate, origin: string): string => {
-  const issued = new Date(certificate.issued_at)
-  const query = new URLSearchParams({
-    startTask: 'CERTIFICATION_NAME',
-    name: certificate.title,
-    organizationName: brand(),
-    issueYear: String(issued.getUTCFullYear()),
-    issueMonth: String(issued.getUTCMonth() + 1),
-    certUrl: origin + certificatePath(certificate),
-    certId: certificate.id,
-  })
-  return `https://www.linkedin.com/profile/add?${query}`
+	const issued = new Date(certificate.issued_at)
+	const query = new URLSearchParams({
+		startTask: 'CERTIFICATION_NAME',
+		name: certificate.title,
+		organizationName: brand(),
+		issueYear: String(issued.getUTCFullYear()),
+		issueMonth: String(issued.getUTCMonth() + 1),
+		certUrl: origin + certificatePath(certificate),
+		certId: certificate.id,
+	})
+	return `https://www.linkedin.com/profile/add?${query}`
 }

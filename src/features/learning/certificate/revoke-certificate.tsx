@@ -16,50 +16,50 @@ const row = css({ pt: '4' })
 type AskProps = { form: FormSubmission; holder: string; onClose: () => void }
 
 const Ask = ({ form, holder, onClose }: AskProps) => {
-  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  return (
-    <Dialog
-      title={m.certificate_revoke_title()}
-      onClose={onClose}
-      closable={!busy}
-      foot={
-        <>
-          <Button tone="outline" busy={busy} onClick={onClose}>
-            {m.certificate_revoke_no()}
-          </Button>
-          <Button type="submit" form={FORM} busy={busy}>
-            {m.certificate_revoke_yes()}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={FORM}
-        className={sheet}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.send({ type: 'form.submitted' })
-        }}
-      >
-        <p>{m.certificate_revoke_text({ holder })}</p>
-        <TextArea
-          label={m.certificate_revoke_reason()}
-          hint={m.certificate_revoke_hint()}
-          name="reason"
-          value={draft.reason ?? ''}
-          error={faults.reason && m.certificate_revoke_missing()}
-          maxLength={500}
-          readOnly={busy}
-          onChange={({ target: { value } }) =>
-            form.send({ type: 'field.changed', field: 'reason', value })
-          }
-        />
-        {failure && <Notice kind="warning">{m.certificate_revoke_failed()}</Notice>}
-      </form>
-    </Dialog>
-  )
+	const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	return (
+		<Dialog
+			title={m.certificate_revoke_title()}
+			onClose={onClose}
+			closable={!busy}
+			foot={
+				<>
+					<Button tone="outline" busy={busy} onClick={onClose}>
+						{m.certificate_revoke_no()}
+					</Button>
+					<Button type="submit" form={FORM} busy={busy}>
+						{m.certificate_revoke_yes()}
+					</Button>
+				</>
+			}
+		>
+			<form
+				id={FORM}
+				className={sheet}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault()
+					form.send({ type: 'form.submitted' })
+				}}
+			>
+				<p>{m.certificate_revoke_text({ holder })}</p>
+				<TextArea
+					label={m.certificate_revoke_reason()}
+					hint={m.certificate_revoke_hint()}
+					name="reason"
+					value={draft.reason ?? ''}
+					error={faults.reason && m.certificate_revoke_missing()}
+					maxLength={500}
+					readOnly={busy}
+					onChange={({ target: { value } }) =>
+						form.send({ type: 'field.changed', field: 'reason', value })
+					}
+				/>
+				{failure && <Notice kind="warning">{m.certificate_revoke_failed()}</Notice>}
+			</form>
+		</Dialog>
+	)
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
@@ -69,29 +69,29 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
  * (CER-01).
  */
 export const RevokeCertificate = ({ certificate }: { certificate: Certificate }) => {
-  const form = useRevocation(certificate.id)
-  const [isOpen, setOpen] = useState(false)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const done = useSelector(form, (snapshot) => snapshot.matches('submitted'))
-  const wasRefused = useSelector(form, ({ context }) => context.failure === 'rejected')
-  if (done)
-    return (
-      <div className={row} tabIndex={-1} ref={takeFocus}>
-        <Notice>{m.certificate_revoke_done()}</Notice>
-      </div>
-    )
-  if (certificate.status === 'revoked' && !busy)
-    return wasRefused ? (
-      <div className={row} tabIndex={-1} ref={takeFocus}>
-        <Notice kind="warning">{m.certificate_revoked_before()}</Notice>
-      </div>
-    ) : null
-  return (
-    <div className={row}>
-      <Button tone="outline" onClick={() => setOpen(true)}>
-        {m.certificate_revoke()}
-      </Button>
-      {isOpen && <Ask form={form} holder={certificate.holder} onClose={() => setOpen(false)} />}
-    </div>
-  )
+	const form = useRevocation(certificate.id)
+	const [isOpen, setOpen] = useState(false)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	const done = useSelector(form, (snapshot) => snapshot.matches('submitted'))
+	const wasRefused = useSelector(form, ({ context }) => context.failure === 'rejected')
+	if (done)
+		return (
+			<div className={row} tabIndex={-1} ref={takeFocus}>
+				<Notice>{m.certificate_revoke_done()}</Notice>
+			</div>
+		)
+	if (certificate.status === 'revoked' && !busy)
+		return wasRefused ? (
+			<div className={row} tabIndex={-1} ref={takeFocus}>
+				<Notice kind="warning">{m.certificate_revoked_before()}</Notice>
+			</div>
+		) : null
+	return (
+		<div className={row}>
+			<Button tone="outline" onClick={() => setOpen(true)}>
+				{m.certificate_revoke()}
+			</Button>
+			{isOpen && <Ask form={form} holder={certificate.holder} onClose={() => setOpen(false)} />}
+		</div>
+	)
 }

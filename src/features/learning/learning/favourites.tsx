@@ -14,37 +14,37 @@ import { favouritesQuery, PAGE_SIZE } from './learning.queries.ts'
 const hidden = css({ srOnly: true })
 
 type FavouritesProps = {
-  page: number
-  pending: ReactNode
-  renderCards: (cards: components['schemas']['Card'][]) => ReactNode
+	page: number
+	pending: ReactNode
+	renderCards: (cards: components['schemas']['Card'][]) => ReactNode
 }
 
 /** The favourite resources (CRD-05). */
 export const Favourites = ({ page, pending, renderCards }: FavouritesProps) => {
-  const { data, isError } = useQuery(favouritesQuery(page))
-  if (isError && !data) return <QueryError />
-  if (!data) return pending
-  if (data.data.length === 0)
-    return (
-      <EmptyState
-        icon={<Bookmark />}
-        title={m.learning_no_favourites()}
-        text={m.learning_no_favourites_hint()}
-      >
-        <Link className={button()} to="/learning">
-          {m.learning_find()}
-        </Link>
-      </EmptyState>
-    )
-  return (
-    <>
-      <h2 className={hidden}>{m.catalogue_results()}</h2>
-      {renderCards(data.data)}
-      <Pagination
-        page={page}
-        pages={Math.ceil(data.total / PAGE_SIZE)}
-        linkTo={(to, props) => <Link to="/profile/favourites" search={{ page: to }} {...props} />}
-      />
-    </>
-  )
+	const { data, isError } = useQuery(favouritesQuery(page))
+	if (isError && !data) return <QueryError />
+	if (!data) return pending
+	if (data.data.length === 0)
+		return (
+			<EmptyState
+				icon={<Bookmark />}
+				title={m.learning_no_favourites()}
+				text={m.learning_no_favourites_hint()}
+			>
+				<Link className={button()} to="/learning">
+					{m.learning_find()}
+				</Link>
+			</EmptyState>
+		)
+	return (
+		<>
+			<h2 className={hidden}>{m.catalogue_results()}</h2>
+			{renderCards(data.data)}
+			<Pagination
+				page={page}
+				pages={Math.ceil(data.total / PAGE_SIZE)}
+				linkTo={(to, props) => <Link to="/profile/favourites" search={{ page: to }} {...props} />}
+			/>
+		</>
+	)
 }

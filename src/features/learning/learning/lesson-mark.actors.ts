@@ -2,17 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import type {
-  LessonMarkActors,
-  LessonMarkVerdict,
+	LessonMarkActors,
+	LessonMarkVerdict,
 } from '#machines/learning/lesson/lesson-mark.types.ts'
 import { markLesson } from '#processes/offline-queue/change-calls.ts'
 import { queueChange } from '#processes/offline-queue/offline-queue.ts'
 import { markKeptLesson } from './mark-kept-lesson.ts'
 
 const verdictOf = (error: unknown): LessonMarkVerdict => {
-  if (error instanceof ApiError && error.status === 401) return { kind: 'signedOut' }
-  if (error instanceof ApiError && error.status === 404) return { kind: 'gone' }
-  throw error
+	if (error instanceof ApiError && error.status === 401) return { kind: 'signedOut' }
+	if (error instanceof ApiError && error.status === 404) return { kind: 'gone' }
+	throw error
 }
 
 /**
@@ -21,22 +21,22 @@ const verdictOf = (error: unknown): LessonMarkVerdict => {
  * @param title the name of the lesson
  */
 export const lessonMarkActors = (queryClient: QueryClient, title: string) =>
-  ({
-    markLesson: fromPromise(async ({ input, signal }) => {
-      const { enrolmentId, lessonId, done } = input
-      try {
-        await markLesson(enrolmentId, lessonId, done, signal)
-      } catch (error) {
-        const isLost = error instanceof ApiError && error.code === 'network'
-        if (!isLost || !queueChange({ kind: 'lesson', ...input }, title)) return verdictOf(error)
-        markKeptLesson(queryClient, input)
-        return { kind: 'saved' }
-      }
-      await Promise.all(
-        ['learning', 'training', 'certificates', 'account'].map((fact) =>
-          queryClient.invalidateQueries({ queryKey: ['mine', fact] }),
-        ),
-      )
-      return { kind: 'saved' }
-    }),
-  }) satisfies LessonMarkActors
+	({
+		markLesson: fromPromise(async ({ input, signal }) => {
+			const { enrolmentId, lessonId, done } = input
+			try {
+				await markLesson(enrolmentId, lessonId, done, signal)
+			} catch (error) {
+				const isLost = error instanceof ApiError && error.code === 'network'
+				if (!isLost || !queueChange({ kind: 'lesson', ...input }, title)) return verdictOf(error)
+				markKeptLesson(queryClient, input)
+				return { kind: 'saved' }
+			}
+			await Promise.all(
+				['learning', 'training', 'certificates', 'account'].map((fact) =>
+					queryClient.invalidateQueries({ queryKey: ['mine', fact] }),
+				),
+			)
+			return { kind: 'saved' }
+		}),
+	}) satisfies LessonMarkActors

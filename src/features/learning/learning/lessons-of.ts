@@ -9,6 +9,6 @@ export type NumberedLesson = Section['lessons'][number] & { number: number; sect
 
 /** Every lesson of an item in order. */
 export const lessonsOf = (sections: readonly Section[]): NumberedLesson[] =>
-  sections
-    .flatMap(({ title, lessons }) => lessons.map((lesson) => ({ ...lesson, section: title })))
-    .map((lesson, i) => ({ ...lesson, number: i + 1 }))
+	sections
+		.flatMap(({ title, lessons }) => lessons.map((lesson) => ({ ...lesson, section: title })))
+		.map((lesson, i) => ({ ...lesson, number: i + 1 }))

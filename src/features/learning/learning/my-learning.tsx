@@ -17,33 +17,33 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 /** Everything one is enrolled in, and how far: what is in progress first (CAT-08). */
 export const MyLearning = ({ page }: { page: number }) => {
-  const { data, isError } = useQuery(myLearningQuery(page))
-  if (isError && !data) return <QueryError />
-  if (!data) return <Skeleton height="12rem" />
-  if (data.data.length === 0)
-    return (
-      <EmptyState icon={<BookOpen />} title={m.learning_empty()} text={m.learning_empty_hint()}>
-        <Link className={button()} to="/learning">
-          {m.learning_find()}
-        </Link>
-      </EmptyState>
-    )
-  return (
-    <>
-      {learningGroups(data.data).map(({ standing, title, enrolments }) => (
-        <Section key={standing} title={title}>
-          <ul className={list}>
-            {enrolments.map((enrolment) => (
-              <LearningRow key={enrolment.id} enrolment={enrolment} heading="h3" />
-            ))}
-          </ul>
-        </Section>
-      ))}
-      <Pagination
-        page={page}
-        pages={Math.ceil(data.total / PAGE_SIZE)}
-        linkTo={(to, props) => <Link to="/profile/my-learning" search={{ page: to }} {...props} />}
-      />
-    </>
-  )
+	const { data, isError } = useQuery(myLearningQuery(page))
+	if (isError && !data) return <QueryError />
+	if (!data) return <Skeleton height="12rem" />
+	if (data.data.length === 0)
+		return (
+			<EmptyState icon={<BookOpen />} title={m.learning_empty()} text={m.learning_empty_hint()}>
+				<Link className={button()} to="/learning">
+					{m.learning_find()}
+				</Link>
+			</EmptyState>
+		)
+	return (
+		<>
+			{learningGroups(data.data).map(({ standing, title, enrolments }) => (
+				<Section key={standing} title={title}>
+					<ul className={list}>
+						{enrolments.map((enrolment) => (
+							<LearningRow key={enrolment.id} enrolment={enrolment} heading="h3" />
+						))}
+					</ul>
+				</Section>
+			))}
+			<Pagination
+				page={page}
+				pages={Math.ceil(data.total / PAGE_SIZE)}
+				linkTo={(to, props) => <Link to="/profile/my-learning" search={{ page: to }} {...props} />}
+			/>
+		</>
+	)
 }

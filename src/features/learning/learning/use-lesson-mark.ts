@@ -11,14 +11,14 @@ import { lessonMarkActors } from './lesson-mark.actors.ts'
  * its way.
  */
 export const useLessonMark = ({ enrolmentId, lessonId, done }: LessonMarkInput, title: string) => {
-  const queryClient = useQueryClient()
-  const ref = useActorRef(
-    lessonMarkMachine.provide({ actors: lessonMarkActors(queryClient, title) }),
-    {
-      inspect: observe,
-      input: { enrolmentId, lessonId, done },
-    },
-  )
-  useEffect(() => ref.send({ type: 'progress.observed', done }), [ref, done])
-  return ref
+	const queryClient = useQueryClient()
+	const ref = useActorRef(
+		lessonMarkMachine.provide({ actors: lessonMarkActors(queryClient, title) }),
+		{
+			inspect: observe,
+			input: { enrolmentId, lessonId, done },
+		},
+	)
+	useEffect(() => ref.send({ type: 'progress.observed', done }), [ref, done])
+	return ref
 }

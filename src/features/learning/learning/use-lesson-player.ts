@@ -18,35 +18,35 @@ export type LessonPlayerRef = ActorRefFrom<typeof lessonPlayerMachine>
  * chosen last.
  */
 export const useLessonPlayer = (lesson: LessonId, seconds: number) => {
-  const queryClient = useQueryClient()
-  const media = useRef<HTMLVideoElement>(null)
-  const ref: LessonPlayerRef = useActorRef(
-    lessonPlayerMachine.provide({
-      actors: lessonPlayerActors(queryClient, lesson),
-      actions: { storeWatching: (_, watching) => writeStored(KEY, writeWatching(watching)) },
-    }),
-    { inspect: observe, input: { seconds, stored: readStored(KEY) } },
-  )
-  const speed = useSelector(ref, ({ context }) => context.speed)
-  const captions = useSelector(ref, ({ context }) => context.captions)
-  useEffect(() => {
-    if (media.current) media.current.playbackRate = speed
-  }, [speed])
-  useEffect(() => {
-    for (const track of media.current?.textTracks ?? [])
-      track.mode = track.language === captions ? 'showing' : 'disabled'
-  }, [captions])
-  // Before the process is stopped with its page.
-  useLayoutEffect(() => {
-    const leave = () => ref.send({ type: 'page.left' })
-    const hide = () => document.visibilityState === 'hidden' && leave()
-    document.addEventListener('visibilitychange', hide)
-    window.addEventListener('pagehide', leave)
-    return () => {
-      leave()
-      document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('pagehide', leave)
-    }
-  }, [ref])
-  return { ref, media }
+	const queryClient = useQueryClient()
+	const media = useRef<HTMLVideoElement>(null)
+	const ref: LessonPlayerRef = useActorRef(
+		lessonPlayerMachine.provide({
+			actors: lessonPlayerActors(queryClient, lesson),
+			actions: { storeWatching: (_, watching) => writeStored(KEY, writeWatching(watching)) },
+		}),
+		{ inspect: observe, input: { seconds, stored: readStored(KEY) } },
+	)
+	const speed = useSelector(ref, ({ context }) => context.speed)
+	const captions = useSelector(ref, ({ context }) => context.captions)
+	useEffect(() => {
+		if (media.current) media.current.playbackRate = speed
+	}, [speed])
+	useEffect(() => {
+		for (const track of media.current?.textTracks ?? [])
+			track.mode = track.language === captions ? 'showing' : 'disabled'
+	}, [captions])
+	// Before the process is stopped with its page.
+	useLayoutEffect(() => {
+		const leave = () => ref.send({ type: 'page.left' })
+		const hide = () => document.visibilityState === 'hidden' && leave()
+		document.addEventListener('visibilitychange', hide)
+		window.addEventListener('pagehide', leave)
+		return () => {
+			leave()
+			document.removeEventListener('visibilitychange', hide)
+			window.removeEventListener('pagehide', leave)
+		}
+	}, [ref])
+	return { ref, media }
 }

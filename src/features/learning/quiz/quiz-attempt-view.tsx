@@ -18,25 +18,25 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** An earlier attempt of one's own, question by question (FTR-01). */
 export const QuizAttemptView = ({ quiz, id }: { quiz: QuizData; id: string }) => {
-  const attempt = useQuery(attemptQuery(quiz.slug, id))
-  const { data } = attempt
-  return (
-    <div className={root}>
-      {attempt.isPending && <Skeleton height="24rem" />}
-      {attempt.isError && !data && <QueryError />}
-      {data === null && <Notice kind="warning">{m.quiz_attempt_missing()}</Notice>}
-      {data && (
-        <div>
-          <h2 className={score}>{scoreWords(data.score, data.total, data.results.length)}</h2>
-          <p className={note}>{dateAndTime(data.created_at)}</p>
-        </div>
-      )}
-      <div>
-        <Link className={button()} to="/quiz/$slug" params={{ slug: quiz.slug }}>
-          {m.quiz_again()}
-        </Link>
-      </div>
-      {data && <QuizReview results={data.results} />}
-    </div>
-  )
+	const attempt = useQuery(attemptQuery(quiz.slug, id))
+	const { data } = attempt
+	return (
+		<div className={root}>
+			{attempt.isPending && <Skeleton height="24rem" />}
+			{attempt.isError && !data && <QueryError />}
+			{data === null && <Notice kind="warning">{m.quiz_attempt_missing()}</Notice>}
+			{data && (
+				<div>
+					<h2 className={score}>{scoreWords(data.score, data.total, data.results.length)}</h2>
+					<p className={note}>{dateAndTime(data.created_at)}</p>
+				</div>
+			)}
+			<div>
+				<Link className={button()} to="/quiz/$slug" params={{ slug: quiz.slug }}>
+					{m.quiz_again()}
+				</Link>
+			</div>
+			{data && <QuizReview results={data.results} />}
+		</div>
+	)
 }

@@ -14,29 +14,29 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
  * (FTR-01).
  */
 export const QuizAttempts = ({ slug }: { slug: string }) => {
-  const { data = [] } = useQuery(attemptsQuery(slug))
-  if (data.length === 0) return null
-  return (
-    <Section title={m.quiz_attempts()}>
-      <ul>
-        {data.map(({ id, score, total, created_at, reviewable }) => (
-          <li key={id} className={row}>
-            <span>{dateAndTime(created_at)}</span>
-            <span>{`${score}/${total}`}</span>
-            {reviewable && (
-              <Link
-                className={link()}
-                to="/quiz/$slug"
-                params={{ slug }}
-                search={{ attempt: id }}
-                aria-label={m.quiz_review_of({ time: dateAndTime(created_at) })}
-              >
-                {m.quiz_review()}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
+	const { data = [] } = useQuery(attemptsQuery(slug))
+	if (data.length === 0) return null
+	return (
+		<Section title={m.quiz_attempts()}>
+			<ul>
+				{data.map(({ id, score, total, created_at, reviewable }) => (
+					<li key={id} className={row}>
+						<span>{dateAndTime(created_at)}</span>
+						<span>{`${score}/${total}`}</span>
+						{reviewable && (
+							<Link
+								className={link()}
+								to="/quiz/$slug"
+								params={{ slug }}
+								search={{ attempt: id }}
+								aria-label={m.quiz_review_of({ time: dateAndTime(created_at) })}
+							>
+								{m.quiz_review()}
+							</Link>
+						)}
+					</li>
+				))}
+			</ul>
+		</Section>
+	)
 }

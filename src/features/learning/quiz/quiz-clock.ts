@@ -9,16 +9,16 @@ const keyOf = (quizId: string) => `vidya.quiz-clock.${quizId}`
  * limit.
  */
 export const timeLeft = ({ id, minutes }: Pick<QuizData, 'id' | 'minutes'>): number | null =>
-  leftOf(readClock(readStored(keyOf(id))), limitOf(minutes), Date.now())
+	leftOf(readClock(readStored(keyOf(id))), limitOf(minutes), Date.now())
 
 /** Starts the clock of a quiz where none runs. */
 export const startClock = (quizId: string): void => {
-  if (readClock(readStored(keyOf(quizId))) === null)
-    writeStored(keyOf(quizId), writeClock({ startedAt: Date.now() }))
+	if (readClock(readStored(keyOf(quizId))) === null)
+		writeStored(keyOf(quizId), writeClock({ startedAt: Date.now() }))
 }
 
 /** There is no limit any more, over reloads too. */
 export const waiveClock = (quizId: string): void =>
-  writeStored(keyOf(quizId), writeClock({ startedAt: null }))
+	writeStored(keyOf(quizId), writeClock({ startedAt: null }))
 
 export const forgetClock = (quizId: string): void => writeStored(keyOf(quizId), null)

@@ -10,18 +10,18 @@ const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'start'
 
 /** Shown while an attempt has no questions yet: they load, or a notice says why they did not. */
 export const QuizNotDrawn = ({ attempt }: { attempt: ActorRefFrom<typeof quizAttemptMachine> }) => {
-  const failure = useSelector(attempt, ({ context }) => context.failure)
-  const busy = useSelector(attempt, (snapshot) => snapshot.hasTag('busy'))
-  return (
-    <div className={root}>
-      {failure && (
-        <Notice kind="warning">
-          {failure === 'redrawn' ? m.quiz_redrawn() : m.quiz_not_drawn()}
-        </Notice>
-      )}
-      <Button busy={busy} onClick={() => attempt.send({ type: 'attempt.restarted' })}>
-        {failure === 'redrawn' ? m.quiz_start_over() : m.quiz_again()}
-      </Button>
-    </div>
-  )
+	const failure = useSelector(attempt, ({ context }) => context.failure)
+	const busy = useSelector(attempt, (snapshot) => snapshot.hasTag('busy'))
+	return (
+		<div className={root}>
+			{failure && (
+				<Notice kind="warning">
+					{failure === 'redrawn' ? m.quiz_redrawn() : m.quiz_not_drawn()}
+				</Notice>
+			)}
+			<Button busy={busy} onClick={() => attempt.send({ type: 'attempt.restarted' })}>
+				{failure === 'redrawn' ? m.quiz_start_over() : m.quiz_again()}
+			</Button>
+		</div>
+	)
 }

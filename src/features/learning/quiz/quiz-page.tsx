@@ -20,51 +20,51 @@ const text = css({ color: 'ink.muted', maxW: 'prose' })
 const sheet = css({ maxW: '[48rem]' })
 
 type QuizPageProps = {
-  quiz: QuizData
-  /** Begins without the answers that are kept, as the server renders it. */
-  fresh: boolean
-  /** The way to share it, below its length. */
-  share: ReactNode
-  /** An earlier attempt to look at, instead of a new one. */
-  attemptId?: string | undefined
-  /** One's own attempts, for who is signed in. */
-  attempts?: ReactNode
+	quiz: QuizData
+	/** Begins without the answers that are kept, as the server renders it. */
+	fresh: boolean
+	/** The way to share it, below its length. */
+	share: ReactNode
+	/** An earlier attempt to look at, instead of a new one. */
+	attemptId?: string | undefined
+	/** One's own attempts, for who is signed in. */
+	attempts?: ReactNode
 }
 
 /** One quiz: a question at a time, then the score and why (FTR-01). */
 export const QuizPage = ({ quiz, fresh, share, attemptId, attempts }: QuizPageProps) => {
-  const ref = useQuizAttempt(quiz, fresh)
-  const scored = useSelector(ref, (snapshot) => snapshot.matches('scored'))
-  const isDrawn = useSelector(
-    ref,
-    (snapshot) => !snapshot.matches('drawing') && !snapshot.matches('notDrawn'),
-  )
-  return (
-    <Page>
-      <header className={head}>
-        <Breadcrumb here={quiz.title}>
-          <Link to="/">{m.home_title()}</Link>
-          <Link to="/quiz">{m.quiz_title()}</Link>
-        </Breadcrumb>
-        <h1 className={title}>{quiz.title}</h1>
-        <p className={text}>{quiz.summary}</p>
-        <p className={text}>
-          {m.quiz_length({ count: quiz.question_count, minutes: limitMinutesOf(quiz.minutes) })}
-        </p>
-        <div>{share}</div>
-      </header>
-      <div className={cx(panel({ pad: true }), sheet)}>
-        {attemptId ? (
-          <QuizAttemptView quiz={quiz} id={attemptId} />
-        ) : scored ? (
-          <QuizScore quiz={quiz} attempt={ref} />
-        ) : !isDrawn ? (
-          <QuizNotDrawn attempt={ref} />
-        ) : (
-          <QuizQuestion quiz={quiz} attempt={ref} />
-        )}
-      </div>
-      {attempts}
-    </Page>
-  )
+	const ref = useQuizAttempt(quiz, fresh)
+	const scored = useSelector(ref, (snapshot) => snapshot.matches('scored'))
+	const isDrawn = useSelector(
+		ref,
+		(snapshot) => !snapshot.matches('drawing') && !snapshot.matches('notDrawn'),
+	)
+	return (
+		<Page>
+			<header className={head}>
+				<Breadcrumb here={quiz.title}>
+					<Link to="/">{m.home_title()}</Link>
+					<Link to="/quiz">{m.quiz_title()}</Link>
+				</Breadcrumb>
+				<h1 className={title}>{quiz.title}</h1>
+				<p className={text}>{quiz.summary}</p>
+				<p className={text}>
+					{m.quiz_length({ count: quiz.question_count, minutes: limitMinutesOf(quiz.minutes) })}
+				</p>
+				<div>{share}</div>
+			</header>
+			<div className={cx(panel({ pad: true }), sheet)}>
+				{attemptId ? (
+					<QuizAttemptView quiz={quiz} id={attemptId} />
+				) : scored ? (
+					<QuizScore quiz={quiz} attempt={ref} />
+				) : !isDrawn ? (
+					<QuizNotDrawn attempt={ref} />
+				) : (
+					<QuizQuestion quiz={quiz} attempt={ref} />
+				)}
+			</div>
+			{attempts}
+		</Page>
+	)
 }

@@ -19,34 +19,34 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** Returns the result of the attempt, and when the right answers are shown, in words. */
 const wordsOf = ({ tries_left: left, answers_shown: isShown }: QuizMarks): string | null => {
-  if (left === null) return m.quiz_marks_visitor()
-  if (!isShown) return m.quiz_marks_tries({ count: left })
-  return left === 0 ? m.quiz_marks_limit() : null
+	if (left === null) return m.quiz_marks_visitor()
+	if (!isShown) return m.quiz_marks_tries({ count: left })
+	return left === 0 ? m.quiz_marks_limit() : null
 }
 
 type ScoreProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptMachine> }
 
 /** The server's marking: how many of how many, and question by question for the signed-in. */
 export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
-  const marked = useSelector(attempt, ({ context }) => context.score)
-  const asked = useSelector(attempt, ({ context }) => context.questionIds.length)
-  const { data: marks } = useQuery(quizMarksQuery(quiz.slug))
-  const words = marks && wordsOf(marks)
-  return (
-    <div className={root}>
-      <p className={score} role="status">
-        {scoreWords(marked?.correct ?? 0, marked?.total ?? 0, asked)}
-      </p>
-      <div className={row}>
-        <Button onClick={() => attempt.send({ type: 'attempt.restarted' })}>
-          {m.quiz_again()}
-        </Button>
-        <Link className={button({ tone: 'outline' })} to="/quiz">
-          {m.quiz_more()}
-        </Link>
-      </div>
-      {words && <p className={note}>{words}</p>}
-      {marks && <QuizReview results={marks.results} />}
-    </div>
-  )
+	const marked = useSelector(attempt, ({ context }) => context.score)
+	const asked = useSelector(attempt, ({ context }) => context.questionIds.length)
+	const { data: marks } = useQuery(quizMarksQuery(quiz.slug))
+	const words = marks && wordsOf(marks)
+	return (
+		<div className={root}>
+			<p className={score} role="status">
+				{scoreWords(marked?.correct ?? 0, marked?.total ?? 0, asked)}
+			</p>
+			<div className={row}>
+				<Button onClick={() => attempt.send({ type: 'attempt.restarted' })}>
+					{m.quiz_again()}
+				</Button>
+				<Link className={button({ tone: 'outline' })} to="/quiz">
+					{m.quiz_more()}
+				</Link>
+			</div>
+			{words && <p className={note}>{words}</p>}
+			{marks && <QuizReview results={marks.results} />}
+		</div>
+	)
 }

@@ -12,7 +12,7 @@ export type QuizResult = components['schemas']['QuizResult']
 
 /** The server's result of the last attempt; `tries_left` is null for a visitor. */
 export type QuizMarks = {
-  tries_left: number | null
-  answers_shown: boolean
-  results: QuizResult[]
+	tries_left: number | null
+	answers_shown: boolean
+	results: QuizResult[]
 }

@@ -21,33 +21,33 @@ export const hasKeptAnswers = (quizId: string): boolean => readStored(keyOf(quiz
  * is kept.
  */
 export const useQuizAttempt = (quiz: QuizData, fresh: boolean) => {
-  const processes = useProcesses()
-  const queryClient = useQueryClient()
-  return useActorRef(
-    quizAttemptMachine.provide({
-      actors: quizAttemptActors(queryClient, quiz),
-      actions: {
-        storeAnswers: (_, attempt) => {
-          writeStored(keyOf(attempt.quizId), writeAnswers(attempt))
-          startClock(attempt.quizId)
-        },
-        discardAnswers: (_, { quizId }) => {
-          writeStored(keyOf(quizId), null)
-          forgetClock(quizId)
-        },
-        withdrawChange: (_, { changeId }) => withdrawChange(changeId),
-        waiveTime: (_, { quizId }) => waiveClock(quizId),
-        askLogin: () => askLogin(processes, { returnTo: `/quiz/${quiz.slug}`, action: 'visit' }),
-      },
-    }),
-    {
-      inspect: observe,
-      input: {
-        quizId: quiz.id,
-        questionIds: quiz.questions.map(({ id }) => id),
-        draw: quiz.draw,
-        stored: fresh ? null : readStored(keyOf(quiz.id)),
-      },
-    },
-  )
+	const processes = useProcesses()
+	const queryClient = useQueryClient()
+	return useActorRef(
+		quizAttemptMachine.provide({
+			actors: quizAttemptActors(queryClient, quiz),
+			actions: {
+				storeAnswers: (_, attempt) => {
+					writeStored(keyOf(attempt.quizId), writeAnswers(attempt))
+					startClock(attempt.quizId)
+				},
+				discardAnswers: (_, { quizId }) => {
+					writeStored(keyOf(quizId), null)
+					forgetClock(quizId)
+				},
+				withdrawChange: (_, { changeId }) => withdrawChange(changeId),
+				waiveTime: (_, { quizId }) => waiveClock(quizId),
+				askLogin: () => askLogin(processes, { returnTo: `/quiz/${quiz.slug}`, action: 'visit' }),
+			},
+		}),
+		{
+			inspect: observe,
+			input: {
+				quizId: quiz.id,
+				questionIds: quiz.questions.map(({ id }) => id),
+				draw: quiz.draw,
+				stored: fresh ? null : readStored(keyOf(quiz.id)),
+			},
+		},
+	)
 }

@@ -17,83 +17,83 @@ import { attendanceQuery, PAGE_SIZE } from './registration.queries.ts'
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const item = cx(panel(), css({ display: 'flex', flexDirection: 'column', gap: '2', p: '4' }))
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+	display: 'flex',
+	flexWrap: 'wrap',
+	gap: '2',
+	alignItems: 'center',
+	justifyContent: 'space-between',
 })
 const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 const sum = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', pb: '4' })
 
 const Row = ({ of }: { of: components['schemas']['Attendance'] }) => (
-  <li className={item}>
-    <div className={row}>
-      <Badge tone="primary">{courseTypeLabel(of.course_type)}</Badge>
-      {of.joined_at ? (
-        <Badge tone="leaf">{m.live_present()}</Badge>
-      ) : (
-        <Badge tone="gold">{m.live_absent()}</Badge>
-      )}
-    </div>
-    <h2 className={title}>
-      <Link to={of.path}>{of.title}</Link>
-    </h2>
-    <p className={note}>
-      {dateAndTime(of.starts_at)} · {m.live_length({ minutes: of.minutes })}
-      {of.joined_at && ` · ${m.live_joined_at({ when: dateAndTime(of.joined_at) })}`}
-    </p>
-    {of.registration_id && (
-      <p>
-        <Link
-          className={link()}
-          to="/profile/registrations/$id"
-          params={{ id: of.registration_id }}
-          aria-label={m.live_details_of({ title: of.title })}
-        >
-          {m.live_details()}
-        </Link>
-      </p>
-    )}
-  </li>
+	<li className={item}>
+		<div className={row}>
+			<Badge tone="primary">{courseTypeLabel(of.course_type)}</Badge>
+			{of.joined_at ? (
+				<Badge tone="leaf">{m.live_present()}</Badge>
+			) : (
+				<Badge tone="gold">{m.live_absent()}</Badge>
+			)}
+		</div>
+		<h2 className={title}>
+			<Link to={of.path}>{of.title}</Link>
+		</h2>
+		<p className={note}>
+			{dateAndTime(of.starts_at)} · {m.live_length({ minutes: of.minutes })}
+			{of.joined_at && ` · ${m.live_joined_at({ when: dateAndTime(of.joined_at) })}`}
+		</p>
+		{of.registration_id && (
+			<p>
+				<Link
+					className={link()}
+					to="/profile/registrations/$id"
+					params={{ id: of.registration_id }}
+					aria-label={m.live_details_of({ title: of.title })}
+				>
+					{m.live_details()}
+				</Link>
+			</p>
+		)}
+	</li>
 )
 
 /** The account's attended and missed live sessions, with totals (PRF-01). */
 export const AttendanceRecord = ({ page }: { page: number }) => {
-  const { data, isError } = useQuery(attendanceQuery(page))
-  if (isError && !data) return <QueryError />
-  if (!data) return <Skeleton height="12rem" />
-  if (data.total === 0)
-    return (
-      <EmptyState
-        icon={<CalendarCheck />}
-        title={m.live_attendance_none()}
-        text={m.live_attendance_none_hint()}
-      >
-        <Link className={button()} to="/learning">
-          {m.registration_find()}
-        </Link>
-      </EmptyState>
-    )
-  const { present, total, minutes } = data
-  return (
-    <>
-      <p className={sum}>
-        {m.live_total({ present, total })} · {m.live_total_minutes({ minutes })}
-      </p>
-      <ul className={list}>
-        {data.data.map((of) => (
-          <Row key={of.id} of={of} />
-        ))}
-      </ul>
-      <Pagination
-        page={page}
-        pages={Math.ceil(total / PAGE_SIZE)}
-        linkTo={(to, props) => (
-          <Link to="/profile/taas-attendance" search={{ page: to }} {...props} />
-        )}
-      />
-    </>
-  )
+	const { data, isError } = useQuery(attendanceQuery(page))
+	if (isError && !data) return <QueryError />
+	if (!data) return <Skeleton height="12rem" />
+	if (data.total === 0)
+		return (
+			<EmptyState
+				icon={<CalendarCheck />}
+				title={m.live_attendance_none()}
+				text={m.live_attendance_none_hint()}
+			>
+				<Link className={button()} to="/learning">
+					{m.registration_find()}
+				</Link>
+			</EmptyState>
+		)
+	const { present, total, minutes } = data
+	return (
+		<>
+			<p className={sum}>
+				{m.live_total({ present, total })} · {m.live_total_minutes({ minutes })}
+			</p>
+			<ul className={list}>
+				{data.data.map((of) => (
+					<Row key={of.id} of={of} />
+				))}
+			</ul>
+			<Pagination
+				page={page}
+				pages={Math.ceil(total / PAGE_SIZE)}
+				linkTo={(to, props) => (
+					<Link to="/profile/taas-attendance" search={{ page: to }} {...props} />
+				)}
+			/>
+		</>
+	)
 }

@@ -9,10 +9,10 @@ const note = css({ textStyle: 'small', color: 'ink.muted', pb: '4' })
 
 /** By whom it is, and the way to its page. */
 export const RegistrationOf = ({ webinar }: { webinar: components['schemas']['Card'] }) => (
-  <p className={note}>
-    {m.resource_by({ name: webinar.temp_instructor_name })} ·{' '}
-    <Link className={link()} to={productPath(webinar)}>
-      {m.live_about()}
-    </Link>
-  </p>
+	<p className={note}>
+		{m.resource_by({ name: webinar.temp_instructor_name })} ·{' '}
+		<Link className={link()} to={productPath(webinar)}>
+			{m.live_about()}
+		</Link>
+	</p>
 )

@@ -11,42 +11,42 @@ import type { RegistrationRef } from './use-registration.ts'
 const refused = css({ color: 'red' })
 
 const failures: Record<RegistrationFailure, () => string> = {
-  refused: m.live_failed_refused,
-  gone: m.live_failed_gone,
-  signedOut: m.live_failed_signed_out,
-  unavailable: m.live_failed_unavailable,
+	refused: m.live_failed_refused,
+	gone: m.live_failed_gone,
+	signedOut: m.live_failed_signed_out,
+	unavailable: m.live_failed_unavailable,
 }
 
 /** Status of a registration, and the error of its last command. */
 export const RegistrationStatus = ({
-  of,
-  ref,
+	of,
+	ref,
 }: {
-  of: Pick<Registration, 'joined_at' | 'server_time'>
-  ref: RegistrationRef
+	of: Pick<Registration, 'joined_at' | 'server_time'>
+	ref: RegistrationRef
 }) => {
-  const { facts, now, failure } = useSelector(ref, ({ context }) => context)
-  const phase = phaseOf(facts, now)
-  const isOver = now >= facts.endsAt
-  const when = dateAndTime(of.joined_at ?? of.server_time)
-  const words = {
-    waiting: isOver ? m.live_waiting_over : m.live_waiting,
-    confirmed: m.live_confirmed,
-    reminded: m.live_reminded,
-    live: m.live_open,
-    attended: () => (isOver ? m.live_attended({ when }) : m.live_attended_now({ when })),
-    missed: m.live_missed,
-    cancelled: m.live_cancelled,
-  }[phase]
-  const isGrave = phase === 'cancelled' || phase === 'missed'
-  return (
-    <>
-      <Notice kind={isGrave ? 'warning' : 'info'}>{words()}</Notice>
-      {failure && (
-        <p role="alert" className={refused}>
-          {failures[failure]()}
-        </p>
-      )}
-    </>
-  )
+	const { facts, now, failure } = useSelector(ref, ({ context }) => context)
+	const phase = phaseOf(facts, now)
+	const isOver = now >= facts.endsAt
+	const when = dateAndTime(of.joined_at ?? of.server_time)
+	const words = {
+		waiting: isOver ? m.live_waiting_over : m.live_waiting,
+		confirmed: m.live_confirmed,
+		reminded: m.live_reminded,
+		live: m.live_open,
+		attended: () => (isOver ? m.live_attended({ when }) : m.live_attended_now({ when })),
+		missed: m.live_missed,
+		cancelled: m.live_cancelled,
+	}[phase]
+	const isGrave = phase === 'cancelled' || phase === 'missed'
+	return (
+		<>
+			<Notice kind={isGrave ? 'warning' : 'info'}>{words()}</Notice>
+			{failure && (
+				<p role="alert" className={refused}>
+					{failures[failure]()}
+				</p>
+			)}
+		</>
+	)
 }

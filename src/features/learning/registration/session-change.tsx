@@ -10,48 +10,48 @@ import type { Registration } from './registration.queries.ts'
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 
 const ToOrder = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Link
-    className={button({ tone: 'outline', size: 'sm' })}
-    to="/profile/purchase-history/$id"
-    params={{ id }}
-  >
-    {children}
-  </Link>
+	<Link
+		className={button({ tone: 'outline', size: 'sm' })}
+		to="/profile/purchase-history/$id"
+		params={{ id }}
+	>
+		{children}
+	</Link>
 )
 
 /** Advice for a cancelled session: none, or for paid ones a link to the refund. */
 export const CancelledSession = ({ of: { order_id } }: { of: Registration }) => {
-  if (!order_id) return <p>{m.live_cancelled_free()}</p>
-  return (
-    <>
-      <p>{m.live_cancelled_paid()}</p>
-      <p className={row}>
-        <ToOrder id={order_id}>{m.live_cancelled_ask()}</ToOrder>
-        <Link className={link()} to="/profile/refunds">
-          {m.live_refunds()}
-        </Link>
-      </p>
-    </>
-  )
+	if (!order_id) return <p>{m.live_cancelled_free()}</p>
+	return (
+		<>
+			<p>{m.live_cancelled_paid()}</p>
+			<p className={row}>
+				<ToOrder id={order_id}>{m.live_cancelled_ask()}</ToOrder>
+				<Link className={link()} to="/profile/refunds">
+					{m.live_refunds()}
+				</Link>
+			</p>
+		</>
+	)
 }
 
 /** From when to when a session has moved, and what to do about it; nothing where it has not. */
 export const MovedSession = ({ of: { session, order_id, leavable } }: { of: Registration }) => {
-  if (!session?.moved_from || session.cancelled) return null
-  const [from, to] = [session.moved_from, session].map(({ starts_at }) => dateAndTime(starts_at))
-  return (
-    <>
-      <Notice kind="warning">
-        <p>{m.live_moved({ from: from!, to: to! })}</p>
-        <p>{m.live_moved_text()}</p>
-        {leavable && <p>{m.live_moved_leave()}</p>}
-        {order_id && <p>{m.live_moved_paid()}</p>}
-      </Notice>
-      {order_id && (
-        <p className={row}>
-          <ToOrder id={order_id}>{m.live_moved_order()}</ToOrder>
-        </p>
-      )}
-    </>
-  )
+	if (!session?.moved_from || session.cancelled) return null
+	const [from, to] = [session.moved_from, session].map(({ starts_at }) => dateAndTime(starts_at))
+	return (
+		<>
+			<Notice kind="warning">
+				<p>{m.live_moved({ from: from!, to: to! })}</p>
+				<p>{m.live_moved_text()}</p>
+				{leavable && <p>{m.live_moved_leave()}</p>}
+				{order_id && <p>{m.live_moved_paid()}</p>}
+			</Notice>
+			{order_id && (
+				<p className={row}>
+					<ToOrder id={order_id}>{m.live_moved_order()}</ToOrder>
+				</p>
+			)}
+		</>
+	)
 }

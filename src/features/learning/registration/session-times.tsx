@@ -10,20 +10,20 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** A moment as clocks where the visitor is show it; null where they show Indian time. */
 const whereVisitorIs = (iso: string): string | null => {
-  const moment = new Date(iso)
-  const ahead = -moment.getTimezoneOffset() - INDIA_MINUTES
-  if (ahead === 0) return null
-  return dateAndTime(new Date(moment.getTime() + ahead * MINUTE_MS).toISOString())
+	const moment = new Date(iso)
+	const ahead = -moment.getTimezoneOffset() - INDIA_MINUTES
+	if (ahead === 0) return null
+	return dateAndTime(new Date(moment.getTime() + ahead * MINUTE_MS).toISOString())
 }
 
 /** When something happens, in India and where the visitor is. */
 export const SessionTimes = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => {
-  const home = whereVisitorIs(startsAt)
-  return (
-    <div className={root}>
-      <p className={strong}>{m.live_at({ when: dateAndTime(startsAt) })}</p>
-      <p className={note}>{m.live_until({ when: dateAndTime(endsAt) })}</p>
-      {home && <p className={note}>{m.live_at_home({ when: home })}</p>}
-    </div>
-  )
+	const home = whereVisitorIs(startsAt)
+	return (
+		<div className={root}>
+			<p className={strong}>{m.live_at({ when: dateAndTime(startsAt) })}</p>
+			<p className={note}>{m.live_until({ when: dateAndTime(endsAt) })}</p>
+			{home && <p className={note}>{m.live_at_home({ when: home })}</p>}
+		</div>
+	)
 }

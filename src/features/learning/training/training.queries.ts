@@ -16,18 +16,18 @@ export type RecordSearch = { year?: number | undefined; page?: number | undefine
 
 /** Hours of a school year with a page of what counts in it (HRS-02). */
 export const recordQuery = ({ year, page = 1 }: RecordSearch) =>
-  queryOptions({
-    queryKey: ['mine', 'training', year ?? 'present', page],
-    queryFn: async ({ signal }) => {
-      const query = { year, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-      return (await api.GET('/training/record', { params: { query }, signal })).data!
-    },
-  })
+	queryOptions({
+		queryKey: ['mine', 'training', year ?? 'present', page],
+		queryFn: async ({ signal }) => {
+			const query = { year, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+			return (await api.GET('/training/record', { params: { query }, signal })).data!
+		},
+	})
 
 /** A training elsewhere of the caller. */
 export const outsideQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['mine', 'training', 'outside', id],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/training/outside/{id}', { params: { path: { id } }, signal })).data!,
-  })
+	queryOptions({
+		queryKey: ['mine', 'training', 'outside', id],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/training/outside/{id}', { params: { path: { id } }, signal })).data!,
+	})

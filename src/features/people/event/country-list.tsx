@@ -10,19 +10,19 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The countries of the programme, each with its own page (NAV-11). */
 export const CountryList = () => (
-  <Section id="countries" title={m.event_countries()}>
-    <ul className={row}>
-      {programmeCountries.map((country) => (
-        <li key={country}>
-          <Link
-            className={button({ tone: 'outline' })}
-            to="/international-tpo/$country"
-            params={{ country }}
-          >
-            {countryLabel(country)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Section>
+	<Section id="countries" title={m.event_countries()}>
+		<ul className={row}>
+			{programmeCountries.map((country) => (
+				<li key={country}>
+					<Link
+						className={button({ tone: 'outline' })}
+						to="/international-tpo/$country"
+						params={{ country }}
+					>
+						{countryLabel(country)}
+					</Link>
+				</li>
+			))}
+		</ul>
+	</Section>
 )

@@ -16,16 +16,16 @@ const lead = css({ color: 'ink.muted', maxW: 'prose' })
 const prose = css({ maxW: 'prose' })
 const list = css({ display: 'grid', gap: '3' })
 const item = css({
-  display: 'flex',
-  gap: '3',
-  '& svg': { w: '5', h: '5', color: 'leaf', flexShrink: '0', mt: '1' },
+	display: 'flex',
+	gap: '3',
+	'& svg': { w: '5', h: '5', color: 'leaf', flexShrink: '0', mt: '1' },
 })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '4' })
 
 type CountryProps = {
-  country: ProgrammeCountry
-  /** Title of the page above. */
-  programme: string
+	country: ProgrammeCountry
+	/** Title of the page above. */
+	programme: string
 }
 
 /**
@@ -33,55 +33,55 @@ type CountryProps = {
  * way in.
  */
 export const CountryPage = ({ country, programme }: CountryProps) => {
-  const text = countryText(country)
-  return (
-    <Page>
-      <header className={head}>
-        <Breadcrumb here={text.title}>
-          <Link to="/">{m.home_title()}</Link>
-          <Link to="/international-tpo">{programme}</Link>
-        </Breadcrumb>
-        <h1 className={title}>{text.title}</h1>
-        <p className={lead}>{text.lead}</p>
-      </header>
-      <ProgrammeEntry country={country} />
-      <Section title={m.event_sessions()}>
-        <p className={prose}>{text.sessions}</p>
-        <Link className={link()} to="/learning" search={{ type: ['webinar'] }}>
-          {m.event_webinars()}
-        </Link>
-      </Section>
-      <Section title={m.event_includes()}>
-        <ul className={list}>
-          {text.includes.map((words) => (
-            <li key={words} className={item}>
-              <Check aria-hidden="true" />
-              {words}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={m.event_start()}>
-        <div className={row}>
-          <Link
-            className={button({ tone: 'outline' })}
-            to="/learning"
-            search={{ resource_type: 'micro' }}
-          >
-            {m.event_micro()}
-          </Link>
-          <Link
-            className={button({ tone: 'outline' })}
-            to="/learning"
-            search={{ resource_type: 'medium' }}
-          >
-            {m.event_medium()}
-          </Link>
-        </div>
-        <Link className={link()} to="/international-tpo">
-          {m.event_all_countries()}
-        </Link>
-      </Section>
-    </Page>
-  )
+	const text = countryText(country)
+	return (
+		<Page>
+			<header className={head}>
+				<Breadcrumb here={text.title}>
+					<Link to="/">{m.home_title()}</Link>
+					<Link to="/international-tpo">{programme}</Link>
+				</Breadcrumb>
+				<h1 className={title}>{text.title}</h1>
+				<p className={lead}>{text.lead}</p>
+			</header>
+			<ProgrammeEntry country={country} />
+			<Section title={m.event_sessions()}>
+				<p className={prose}>{text.sessions}</p>
+				<Link className={link()} to="/learning" search={{ type: ['webinar'] }}>
+					{m.event_webinars()}
+				</Link>
+			</Section>
+			<Section title={m.event_includes()}>
+				<ul className={list}>
+					{text.includes.map((words) => (
+						<li key={words} className={item}>
+							<Check aria-hidden="true" />
+							{words}
+						</li>
+					))}
+				</ul>
+			</Section>
+			<Section title={m.event_start()}>
+				<div className={row}>
+					<Link
+						className={button({ tone: 'outline' })}
+						to="/learning"
+						search={{ resource_type: 'micro' }}
+					>
+						{m.event_micro()}
+					</Link>
+					<Link
+						className={button({ tone: 'outline' })}
+						to="/learning"
+						search={{ resource_type: 'medium' }}
+					>
+						{m.event_medium()}
+					</Link>
+				</div>
+				<Link className={link()} to="/international-tpo">
+					{m.event_all_countries()}
+				</Link>
+			</Section>
+		</Page>
+	)
 }

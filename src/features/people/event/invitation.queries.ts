@@ -7,16 +7,16 @@ import { api } from '#api/client.ts'
  * over (NAV-08).
  */
 export const invitationQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['offer', 'invitation', token],
-    queryFn: async ({ signal }) => {
-      try {
-        const params = { path: { token } }
-        return (await api.GET('/tpo-2025/invitations/{token}', { params, signal })).data!
-      } catch (error) {
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
-        throw error
-      }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+	queryOptions({
+		queryKey: ['offer', 'invitation', token],
+		queryFn: async ({ signal }) => {
+			try {
+				const params = { path: { token } }
+				return (await api.GET('/tpo-2025/invitations/{token}', { params, signal })).data!
+			} catch (error) {
+				if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+				throw error
+			}
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+	})

@@ -15,24 +15,24 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', alignIte
  * one is registered (NAV-11).
  */
 export const ProgrammeEntry = ({ country }: { country: ProgrammeCountry }) => {
-  const ref = useProgrammeEntry(country)
-  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
-  const failed = useSelector(ref, (snapshot) => snapshot.hasTag('failed'))
-  const { registration, isPending } = useRegistration('tpo')
-  const words = registration && { country: countryLabel(registration.country) }
-  if (registration?.country === country)
-    return <Notice>{m.event_joined({ country: countryLabel(country) })}</Notice>
-  return (
-    <div className={stack}>
-      {words && <Notice>{m.event_joined_elsewhere(words)}</Notice>}
-      {failed && <Notice kind="warning">{m.event_join_failed()}</Notice>}
-      <Button
-        size="lg"
-        busy={busy || isPending}
-        onClick={() => ref.send({ type: 'entry.requested' })}
-      >
-        {busy ? m.event_joining() : m.event_join()}
-      </Button>
-    </div>
-  )
+	const ref = useProgrammeEntry(country)
+	const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+	const failed = useSelector(ref, (snapshot) => snapshot.hasTag('failed'))
+	const { registration, isPending } = useRegistration('tpo')
+	const words = registration && { country: countryLabel(registration.country) }
+	if (registration?.country === country)
+		return <Notice>{m.event_joined({ country: countryLabel(country) })}</Notice>
+	return (
+		<div className={stack}>
+			{words && <Notice>{m.event_joined_elsewhere(words)}</Notice>}
+			{failed && <Notice kind="warning">{m.event_join_failed()}</Notice>}
+			<Button
+				size="lg"
+				busy={busy || isPending}
+				onClick={() => ref.send({ type: 'entry.requested' })}
+			>
+				{busy ? m.event_joining() : m.event_join()}
+			</Button>
+		</div>
+	)
 }

@@ -14,32 +14,32 @@ import { registrationsQuery } from './registration.queries.ts'
 
 /** Runs the entry to a country's programme; it receives the session's state. */
 export const useProgrammeEntry = (country: ProgrammeCountry) => {
-  const processes = useProcesses()
-  const queryClient = useQueryClient()
-  const presence = usePresence()
-  const actors = {
-    registerForProgramme: fromPromise(async ({ input, signal }) => {
-      await api.POST('/international-tpo/registrations', { body: input, signal })
-      await queryClient.invalidateQueries({ queryKey: registrationsQuery.queryKey })
-    }),
-  } satisfies ProgrammeEntryActors
-  const ref = useActorRef(
-    programmeEntryMachine.provide({
-      actors,
-      actions: {
-        askLogin: (_, { country: targetId }) =>
-          askLogin(processes, {
-            returnTo: `/international-tpo/${targetId}`,
-            action: 'join',
-            targetId,
-          }),
-      },
-    }),
-    { inspect: observe, input: { country } },
-  )
-  useEffect(() => {
-    if (presence !== 'unreachable')
-      ref.send({ type: 'account.observed', signedIn: presence === 'signedIn' })
-  }, [ref, presence])
-  return ref
+	const processes = useProcesses()
+	const queryClient = useQueryClient()
+	const presence = usePresence()
+	const actors = {
+		registerForProgramme: fromPromise(async ({ input, signal }) => {
+			await api.POST('/international-tpo/registrations', { body: input, signal })
+			await queryClient.invalidateQueries({ queryKey: registrationsQuery.queryKey })
+		}),
+	} satisfies ProgrammeEntryActors
+	const ref = useActorRef(
+		programmeEntryMachine.provide({
+			actors,
+			actions: {
+				askLogin: (_, { country: targetId }) =>
+					askLogin(processes, {
+						returnTo: `/international-tpo/${targetId}`,
+						action: 'join',
+						targetId,
+					}),
+			},
+		}),
+		{ inspect: observe, input: { country } },
+	)
+	useEffect(() => {
+		if (presence !== 'unreachable')
+			ref.send({ type: 'account.observed', signedIn: presence === 'signedIn' })
+	}, [ref, presence])
+	return ref
 }

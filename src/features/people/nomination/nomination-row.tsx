@@ -17,42 +17,42 @@ const words = css({ overflowWrap: 'anywhere' })
 const refused = css({ textStyle: 'small', color: 'red' })
 
 type RowProps = {
-  nomination: Nomination | ParentNomination
-  heading: string
-  /** `h2` directly under the page's heading. */
-  level?: 'h2' | 'h3'
-  /** Actions on the nomination. */
-  children: ReactNode
+	nomination: Nomination | ParentNomination
+	heading: string
+	/** `h2` directly under the page's heading. */
+	level?: 'h2' | 'h3'
+	/** Actions on the nomination. */
+	children: ReactNode
 }
 
 /** One nomination: how far it is, whom it is about, and why (PRF-01). */
 export const NominationRow = ({ nomination, heading, level: Title = 'h3', children }: RowProps) => (
-  <li className={cx(panel({ pad: true }), row)}>
-    <div>
-      <Badge tone={statusTones[nomination.status]}>{statusWords[nomination.status]()}</Badge>
-    </div>
-    <Title className={name}>{heading}</Title>
-    <p className={note}>
-      {[
-        nomination.school_name,
-        nameOf(nomination.subject),
-        m.nomination_class_of({ level: nomination.class_level }),
-        relationWords[nomination.relation](),
-        shortDate(nomination.created_at),
-      ].join(' · ')}
-    </p>
-    <p className={words}>{nomination.reason}</p>
-    {children}
-  </li>
+	<li className={cx(panel({ pad: true }), row)}>
+		<div>
+			<Badge tone={statusTones[nomination.status]}>{statusWords[nomination.status]()}</Badge>
+		</div>
+		<Title className={name}>{heading}</Title>
+		<p className={note}>
+			{[
+				nomination.school_name,
+				nameOf(nomination.subject),
+				m.nomination_class_of({ level: nomination.class_level }),
+				relationWords[nomination.relation](),
+				shortDate(nomination.created_at),
+			].join(' · ')}
+		</p>
+		<p className={words}>{nomination.reason}</p>
+		{children}
+	</li>
 )
 
 /** Said below a button while its press came to nothing. */
 export const NotChanged = ({ of }: { of: FormSubmission }) => {
-  const failed = useSelector(of, (snapshot) => snapshot.hasTag('failed'))
-  if (!failed) return null
-  return (
-    <p role="alert" className={refused}>
-      {m.nomination_unchanged()}
-    </p>
-  )
+	const failed = useSelector(of, (snapshot) => snapshot.hasTag('failed'))
+	if (!failed) return null
+	return (
+		<p role="alert" className={refused}>
+			{m.nomination_unchanged()}
+		</p>
+	)
 }

@@ -16,30 +16,30 @@ export const NOMINATION = 'nomination'
  * `school_id`.
  */
 export const useNominationForm = (fresh: boolean) => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: NOMINATION,
-    fresh,
-    keepsReceipt: false,
-    given: { relation: 'teaches_now' },
-    checks: {
-      school_id: 'required',
-      school: 'optional',
-      teacher_name: 'required',
-      teacher_email: 'email',
-      subject: 'required',
-      class_level: 'class',
-      relation: 'required',
-      reason: 'message',
-    },
-    submit: async ({ school: _, class_level, ...draft }: Draft, signal: AbortSignal) => {
-      const body = { ...draft, class_level: Number(class_level) } as Body
-      await api.POST('/user/parent-nominations', {
-        params: { header: idempotencyKey() },
-        body,
-        signal,
-      })
-      await queryClient.invalidateQueries({ queryKey: givenQuery.queryKey })
-    },
-  })
+	const queryClient = useQueryClient()
+	return useFormSubmission({
+		name: NOMINATION,
+		fresh,
+		keepsReceipt: false,
+		given: { relation: 'teaches_now' },
+		checks: {
+			school_id: 'required',
+			school: 'optional',
+			teacher_name: 'required',
+			teacher_email: 'email',
+			subject: 'required',
+			class_level: 'class',
+			relation: 'required',
+			reason: 'message',
+		},
+		submit: async ({ school: _, class_level, ...draft }: Draft, signal: AbortSignal) => {
+			const body = { ...draft, class_level: Number(class_level) } as Body
+			await api.POST('/user/parent-nominations', {
+				params: { header: idempotencyKey() },
+				body,
+				signal,
+			})
+			await queryClient.invalidateQueries({ queryKey: givenQuery.queryKey })
+		},
+	})
 }

@@ -21,28 +21,28 @@ type LinkProps = { notification: Notification; className: string | undefined }
 
 /** A notification as the link to its task; following it marks it as read (HDR-09). */
 export const NotificationLink = ({ notification, className }: LinkProps) => {
-  const { notification_id, message, route, task_id, created_at, read } = notification
-  const markRead = useMarkRead()
-  const router = useRouter()
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    closePopover(event)
-    if (!event.metaKey && !event.ctrlKey) {
-      event.preventDefault()
-      router.history.push(event.currentTarget.getAttribute('href') ?? '/')
-    }
-    if (!read) markRead(notification_id)
-  }
-  return (
-    <a
-      className={cx(className, item, !read && unread)}
-      href={taskRoute(route, task_id)}
-      onClick={open}
-    >
-      {message}
-      <span className={row}>
-        <span className={when}>{dateAndTime(created_at)}</span>
-        {!read && <Badge tone="gold">{m.notification_unread()}</Badge>}
-      </span>
-    </a>
-  )
+	const { notification_id, message, route, task_id, created_at, read } = notification
+	const markRead = useMarkRead()
+	const router = useRouter()
+	const open = (event: MouseEvent<HTMLAnchorElement>) => {
+		closePopover(event)
+		if (!event.metaKey && !event.ctrlKey) {
+			event.preventDefault()
+			router.history.push(event.currentTarget.getAttribute('href') ?? '/')
+		}
+		if (!read) markRead(notification_id)
+	}
+	return (
+		<a
+			className={cx(className, item, !read && unread)}
+			href={taskRoute(route, task_id)}
+			onClick={open}
+		>
+			{message}
+			<span className={row}>
+				<span className={when}>{dateAndTime(created_at)}</span>
+				{!read && <Badge tone="gold">{m.notification_unread()}</Badge>}
+			</span>
+		</a>
+	)
 }

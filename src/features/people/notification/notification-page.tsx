@@ -20,51 +20,51 @@ const list = css({ '& li + li': { borderTopWidth: '1px', borderColor: 'line' } }
 const link = menu().item
 
 type PageProps = {
-  page: number
-  /** Switch for notifications on this device, beside the list's own action. */
-  push: ReactNode
+	page: number
+	/** Switch for notifications on this device, beside the list's own action. */
+	push: ReactNode
 }
 
 /** All notifications, ten to a page, the unread ones marked (NTF-01). */
 export const NotificationPage = ({ page, push }: PageProps) => {
-  const { data, isError } = useQuery(notificationsQuery(page))
-  const reading = useNotificationReading()
-  const busy = useSelector(reading, (snapshot) => snapshot.hasTag('busy'))
-  if (isError && !data) return <QueryError />
-  if (!data) return <Skeleton height="20rem" />
-  return (
-    <>
-      <div className={row}>
-        {(data.unread > 0 || busy) && (
-          <Button
-            tone="outline"
-            size="sm"
-            busy={busy}
-            onClick={() => reading.send({ type: 'reading.requested' })}
-          >
-            {m.notification_read_all()}
-          </Button>
-        )}
-        {push}
-      </div>
-      {data.data.length === 0 ? (
-        <EmptyState icon={<Bell />} title={m.header_notifications_empty()} />
-      ) : (
-        <ul className={`${panel()} ${list}`}>
-          {data.data.map((one) => (
-            <li key={one.notification_id}>
-              <NotificationLink notification={one} className={link} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pagination
-        page={page}
-        pages={Math.ceil(data.total / PAGE_SIZE)}
-        linkTo={(to, props) => (
-          <Link to="/profile/notifications" search={{ page: to }} {...props} />
-        )}
-      />
-    </>
-  )
+	const { data, isError } = useQuery(notificationsQuery(page))
+	const reading = useNotificationReading()
+	const busy = useSelector(reading, (snapshot) => snapshot.hasTag('busy'))
+	if (isError && !data) return <QueryError />
+	if (!data) return <Skeleton height="20rem" />
+	return (
+		<>
+			<div className={row}>
+				{(data.unread > 0 || busy) && (
+					<Button
+						tone="outline"
+						size="sm"
+						busy={busy}
+						onClick={() => reading.send({ type: 'reading.requested' })}
+					>
+						{m.notification_read_all()}
+					</Button>
+				)}
+				{push}
+			</div>
+			{data.data.length === 0 ? (
+				<EmptyState icon={<Bell />} title={m.header_notifications_empty()} />
+			) : (
+				<ul className={`${panel()} ${list}`}>
+					{data.data.map((one) => (
+						<li key={one.notification_id}>
+							<NotificationLink notification={one} className={link} />
+						</li>
+					))}
+				</ul>
+			)}
+			<Pagination
+				page={page}
+				pages={Math.ceil(data.total / PAGE_SIZE)}
+				linkTo={(to, props) => (
+					<Link to="/profile/notifications" search={{ page: to }} {...props} />
+				)}
+			/>
+		</>
+	)
 }

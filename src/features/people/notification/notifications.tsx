@@ -17,28 +17,28 @@ const NEWEST = 5
  * The bell, how many are unread, the newest, and the way to all of them (HDR-09, HDR-10, NTF-01).
  */
 export const Notifications = () => {
-  const { data, isError } = useQuery(notificationsQuery())
-  const count = data?.unread ?? 0
-  return (
-    <Popover
-      label={m.header_notifications({ count })}
-      face={
-        <>
-          <Bell aria-hidden="true" />
-          {count > 0 && <CountMark>{count}+</CountMark>}
-        </>
-      }
-    >
-      <p className={look.heading}>{m.header_notifications_title()}</p>
-      {isError && !data && <p className={look.heading}>{m.app_error_network()}</p>}
-      {data?.data.length === 0 && <p className={look.heading}>{m.header_notifications_empty()}</p>}
-      {data?.data.slice(0, NEWEST).map((one) => (
-        <NotificationLink key={one.notification_id} notification={one} className={look.item} />
-      ))}
-      <div className={look.rule} />
-      <Link to="/profile/notifications" className={look.item} onClick={closePopover}>
-        {m.notification_see_all()}
-      </Link>
-    </Popover>
-  )
+	const { data, isError } = useQuery(notificationsQuery())
+	const count = data?.unread ?? 0
+	return (
+		<Popover
+			label={m.header_notifications({ count })}
+			face={
+				<>
+					<Bell aria-hidden="true" />
+					{count > 0 && <CountMark>{count}+</CountMark>}
+				</>
+			}
+		>
+			<p className={look.heading}>{m.header_notifications_title()}</p>
+			{isError && !data && <p className={look.heading}>{m.app_error_network()}</p>}
+			{data?.data.length === 0 && <p className={look.heading}>{m.header_notifications_empty()}</p>}
+			{data?.data.slice(0, NEWEST).map((one) => (
+				<NotificationLink key={one.notification_id} notification={one} className={look.item} />
+			))}
+			<div className={look.rule} />
+			<Link to="/profile/notifications" className={look.item} onClick={closePopover}>
+				{m.notification_see_all()}
+			</Link>
+		</Popover>
+	)
 }

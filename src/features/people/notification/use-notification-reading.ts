@@ -11,18 +11,18 @@ import { announce } from '#ui/dialog/announce.ts'
 
 /** The process of marking all notifications as read. */
 export const useNotificationReading = () => {
-  const queryClient = useQueryClient()
-  const actors = {
-    readAll: fromPromise(async ({ signal }) => {
-      await api.POST('/task/read-all-notifications', { signal })
-      await queryClient.invalidateQueries({ queryKey: notificationsKey })
-    }),
-  } satisfies NotificationReadingActors
-  return useActorRef(
-    notificationReadingMachine.provide({
-      actors,
-      actions: { announceFailure: () => announce(m.notification_read_failed(), 'failure') },
-    }),
-    { inspect: observe },
-  )
+	const queryClient = useQueryClient()
+	const actors = {
+		readAll: fromPromise(async ({ signal }) => {
+			await api.POST('/task/read-all-notifications', { signal })
+			await queryClient.invalidateQueries({ queryKey: notificationsKey })
+		}),
+	} satisfies NotificationReadingActors
+	return useActorRef(
+		notificationReadingMachine.provide({
+			actors,
+			actions: { announceFailure: () => announce(m.notification_read_failed(), 'failure') },
+		}),
+		{ inspect: observe },
+	)
 }

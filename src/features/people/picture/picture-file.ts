@@ -13,22 +13,22 @@ const SENT = 512
  * @throws when there is no picture in it
  */
 export const readAsPicture = async (file: Blob): Promise<string> => {
-  const picture = await createImageBitmap(file)
-  const scale = Math.min(1, SHOWN / Math.max(picture.width, picture.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(picture.width * scale))
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
-  canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  picture.close()
-  return canvas.toDataURL('image/png')
+	const picture = await createImageBitmap(file)
+	const scale = Math.min(1, SHOWN / Math.max(picture.width, picture.height))
+	const canvas = document.createElement('canvas')
+	canvas.width = Math.max(1, Math.round(picture.width * scale))
+	canvas.height = Math.max(1, Math.round(picture.height * scale))
+	canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height)
+	picture.close()
+	return canvas.toDataURL('image/png')
 }
 
 /** Handle of Ark's cropper. */
 export type Cropper = {
-  getCroppedImage: (options: {
-    type: string
-    maxSize: { width: number; height: number }
-  }) => Promise<Blob | string | null>
+	getCroppedImage: (options: {
+		type: string
+		maxSize: { width: number; height: number }
+	}) => Promise<Blob | string | null>
 }
 
 /**
@@ -36,9 +36,9 @@ export type Cropper = {
  * @throws when the browser could not cut it
  */
 export const squareOf = async (cropper: Cropper | null, name: string): Promise<File> => {
-  const type = 'image/png'
-  const maxSize = { width: SENT, height: SENT }
-  const square = await cropper?.getCroppedImage({ type, maxSize })
-  if (!(square instanceof Blob)) throw new Error('the square was not cut')
-  return new File([square], name.replace(/\.\w+$/, '.png'), { type })
+	const type = 'image/png'
+	const maxSize = { width: SENT, height: SENT }
+	const square = await cropper?.getCroppedImage({ type, maxSize })
+	if (!(square instanceof Blob)) throw new Error('the square was not cut')
+	return new File([square], name.replace(/\.\w+$/, '.png'), { type })
 }

@@ -15,44 +15,44 @@ const none: File[] = []
 
 /** Chooses another picture, cuts a square of it and sends it (PRF-05). */
 export const PictureUpload = ({ owner }: { owner: PictureOwner }) => {
-  const { upload, cropper } = usePictureUpload(owner)
-  const { preview, failure } = useSelector(upload, ({ context }) => context)
-  const busy = useSelector(upload, (snapshot) => snapshot.hasTag('busy'))
-  const choose = (file: File | undefined) => file && upload.send({ type: 'picture.chosen', file })
-  return (
-    <>
-      <FileUploadRoot
-        accept={accepted}
-        acceptedFiles={none}
-        maxFiles={1}
-        disabled={busy}
-        onFileAccept={({ files }) => choose(files[0])}
-        onFileReject={({ files }) => choose(files[0]?.file)}
-      >
-        <FileUploadHiddenInput aria-label={m.profile_picture_change()} />
-        <FileUploadTrigger className={button({ tone: 'outline', size: 'sm' })}>
-          <Camera aria-hidden="true" />
-          {m.profile_picture_change()}
-        </FileUploadTrigger>
-      </FileUploadRoot>
-      {preview && (
-        <Suspense>
-          <CropDialog
-            preview={preview}
-            open={!failure}
-            busy={busy}
-            cropper={cropper}
-            onConfirm={() => upload.send({ type: 'picture.confirmed' })}
-            onDiscard={() => upload.send({ type: 'picture.discarded' })}
-          />
-        </Suspense>
-      )}
-      {failure && (
-        <PictureAlert
-          failure={failure}
-          onOk={() => upload.send({ type: 'failure.acknowledged' })}
-        />
-      )}
-    </>
-  )
+	const { upload, cropper } = usePictureUpload(owner)
+	const { preview, failure } = useSelector(upload, ({ context }) => context)
+	const busy = useSelector(upload, (snapshot) => snapshot.hasTag('busy'))
+	const choose = (file: File | undefined) => file && upload.send({ type: 'picture.chosen', file })
+	return (
+		<>
+			<FileUploadRoot
+				accept={accepted}
+				acceptedFiles={none}
+				maxFiles={1}
+				disabled={busy}
+				onFileAccept={({ files }) => choose(files[0])}
+				onFileReject={({ files }) => choose(files[0]?.file)}
+			>
+				<FileUploadHiddenInput aria-label={m.profile_picture_change()} />
+				<FileUploadTrigger className={button({ tone: 'outline', size: 'sm' })}>
+					<Camera aria-hidden="true" />
+					{m.profile_picture_change()}
+				</FileUploadTrigger>
+			</FileUploadRoot>
+			{preview && (
+				<Suspense>
+					<CropDialog
+						preview={preview}
+						open={!failure}
+						busy={busy}
+						cropper={cropper}
+						onConfirm={() => upload.send({ type: 'picture.confirmed' })}
+						onDiscard={() => upload.send({ type: 'picture.discarded' })}
+					/>
+				</Suspense>
+			)}
+			{failure && (
+				<PictureAlert
+					failure={failure}
+					onOk={() => upload.send({ type: 'failure.acknowledged' })}
+				/>
+			)}
+		</>
+	)
 }

@@ -16,19 +16,19 @@ export type PictureUploadRef = ActorRefFrom<typeof pictureUploadMachine>
  * The process of changing a picture, and where its dialog puts the cropper that marks the square.
  */
 export const usePictureUpload = (
-  owner: PictureOwner,
+	owner: PictureOwner,
 ): { upload: PictureUploadRef; cropper: RefObject<Cropper | null> } => {
-  const queryClient = useQueryClient()
-  const cropper = useRef<Cropper>(null)
-  const upload = useActorRef(
-    pictureUploadMachine.provide({
-      actors: pictureUploadActors(queryClient, () => cropper.current),
-      actions: {
-        announceUploaded: (_, { owner: whose, message }) =>
-          announce(whose === 'school' ? message : m.profile_picture_updated()),
-      },
-    }),
-    { inspect: observe, input: { owner } },
-  )
-  return { upload, cropper }
+	const queryClient = useQueryClient()
+	const cropper = useRef<Cropper>(null)
+	const upload = useActorRef(
+		pictureUploadMachine.provide({
+			actors: pictureUploadActors(queryClient, () => cropper.current),
+			actions: {
+				announceUploaded: (_, { owner: whose, message }) =>
+					announce(whose === 'school' ? message : m.profile_picture_updated()),
+			},
+		}),
+		{ inspect: observe, input: { owner } },
+	)
+	return { upload, cropper }
 }

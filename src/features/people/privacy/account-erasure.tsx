@@ -21,11 +21,11 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const refused = css({ textStyle: 'small', color: 'red' })
 
 const failureWords: Record<ErasureFailure, () => string> = {
-  differs: m.erasure_differs,
-  'order-open': m.erasure_failed_order,
-  'refund-open': m.erasure_failed_refund,
-  signedOut: m.erasure_failed_signedOut,
-  unavailable: m.erasure_failed_unavailable,
+	differs: m.erasure_differs,
+	'order-open': m.erasure_failed_order,
+	'refund-open': m.erasure_failed_refund,
+	signedOut: m.erasure_failed_signedOut,
+	unavailable: m.erasure_failed_unavailable,
 }
 
 /**
@@ -33,79 +33,79 @@ const failureWords: Record<ErasureFailure, () => string> = {
  * until the day comes (PRI-01).
  */
 export const AccountErasure = () => {
-  const formId = useId()
-  const queryClient = useQueryClient()
-  const { data: me } = useSuspenseQuery(accountQuery)
-  const { data: erasure } = useSuspenseQuery(erasureQuery)
-  const ref = useActorRef(
-    accountErasureMachine.provide({
-      actors: accountErasureActors(queryClient),
-      actions: {
-        focusAddress: () => focusFirstError(document.getElementById(formId)),
-        announceChange: (_, { isPlanned }) =>
-          announce(isPlanned ? m.erasure_done_planned() : m.erasure_done_cancelled()),
-      },
-    }),
-    { inspect: observe, input: { email: me.email, isPlanned: erasure.due_at !== null } },
-  )
-  const { typed, differs, failure } = useSelector(ref, (snapshot) => snapshot.context)
-  const state = useSelector(ref, (snapshot) =>
-    typeof snapshot.value === 'string' ? snapshot.value : Object.keys(snapshot.value)[0]!,
-  )
-  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
-  const failed = failure && (
-    <p role="alert" className={refused}>
-      {failureWords[failure]()}
-    </p>
-  )
-  if (state === 'planned' || state === 'cancelling')
-    return (
-      <div className={form}>
-        <Notice kind="warning">
-          {m.erasure_planned({ date: shortDate(erasure.due_at ?? new Date().toISOString()) })}
-        </Notice>
-        {failed}
-        <Button busy={busy} onClick={() => ref.send({ type: 'cancellation.requested' })}>
-          {m.erasure_cancel()}
-        </Button>
-      </div>
-    )
-  if (state === 'kept')
-    return (
-      <Button tone="outline" onClick={() => ref.send({ type: 'erasure.requested' })}>
-        {m.erasure_begin()}
-      </Button>
-    )
-  return (
-    <form
-      id={formId}
-      className={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        ref.send({ type: 'erasure.confirmed' })
-      }}
-    >
-      <p>{m.erasure_deleted()}</p>
-      <p>{m.erasure_kept()}</p>
-      <TextField
-        label={m.erasure_type()}
-        type="email"
-        autoComplete="off"
-        maxLength={254}
-        value={typed}
-        error={differs ? m.erasure_differs() : undefined}
-        onChange={({ target }) => ref.send({ type: 'address.changed', typed: target.value })}
-      />
-      {failed}
-      <div className={row}>
-        <Button type="submit" tone="outline" busy={busy}>
-          {busy ? m.erasure_confirming() : m.erasure_confirm()}
-        </Button>
-        <Button tone="quiet" busy={busy} onClick={() => ref.send({ type: 'erasure.dismissed' })}>
-          {m.erasure_dismiss()}
-        </Button>
-      </div>
-    </form>
-  )
+	const formId = useId()
+	const queryClient = useQueryClient()
+	const { data: me } = useSuspenseQuery(accountQuery)
+	const { data: erasure } = useSuspenseQuery(erasureQuery)
+	const ref = useActorRef(
+		accountErasureMachine.provide({
+			actors: accountErasureActors(queryClient),
+			actions: {
+				focusAddress: () => focusFirstError(document.getElementById(formId)),
+				announceChange: (_, { isPlanned }) =>
+					announce(isPlanned ? m.erasure_done_planned() : m.erasure_done_cancelled()),
+			},
+		}),
+		{ inspect: observe, input: { email: me.email, isPlanned: erasure.due_at !== null } },
+	)
+	const { typed, differs, failure } = useSelector(ref, (snapshot) => snapshot.context)
+	const state = useSelector(ref, (snapshot) =>
+		typeof snapshot.value === 'string' ? snapshot.value : Object.keys(snapshot.value)[0]!,
+	)
+	const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+	const failed = failure && (
+		<p role="alert" className={refused}>
+			{failureWords[failure]()}
+		</p>
+	)
+	if (state === 'planned' || state === 'cancelling')
+		return (
+			<div className={form}>
+				<Notice kind="warning">
+					{m.erasure_planned({ date: shortDate(erasure.due_at ?? new Date().toISOString()) })}
+				</Notice>
+				{failed}
+				<Button busy={busy} onClick={() => ref.send({ type: 'cancellation.requested' })}>
+					{m.erasure_cancel()}
+				</Button>
+			</div>
+		)
+	if (state === 'kept')
+		return (
+			<Button tone="outline" onClick={() => ref.send({ type: 'erasure.requested' })}>
+				{m.erasure_begin()}
+			</Button>
+		)
+	return (
+		<form
+			id={formId}
+			className={form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				ref.send({ type: 'erasure.confirmed' })
+			}}
+		>
+			<p>{m.erasure_deleted()}</p>
+			<p>{m.erasure_kept()}</p>
+			<TextField
+				label={m.erasure_type()}
+				type="email"
+				autoComplete="off"
+				maxLength={254}
+				value={typed}
+				error={differs ? m.erasure_differs() : undefined}
+				onChange={({ target }) => ref.send({ type: 'address.changed', typed: target.value })}
+			/>
+			{failed}
+			<div className={row}>
+				<Button type="submit" tone="outline" busy={busy}>
+					{busy ? m.erasure_confirming() : m.erasure_confirm()}
+				</Button>
+				<Button tone="quiet" busy={busy} onClick={() => ref.send({ type: 'erasure.dismissed' })}>
+					{m.erasure_dismiss()}
+				</Button>
+			</div>
+		</form>
+	)
 }

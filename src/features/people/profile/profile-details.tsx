@@ -19,37 +19,37 @@ const title = css({ textStyle: 'section' })
 type FormProps = { accountId: string; saved: Details; book: PhoneBook }
 
 const Form = ({ accountId, saved, book }: FormProps) => {
-  const form = useProfileDetails(FORM_ID, accountId, saved)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
-  return (
-    <form
-      id={FORM_ID}
-      className={cx(panel({ pad: true }), sheet)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) form.send({ type: 'form.submitted' })
-      }}
-    >
-      <h2 className={title}>{m.header_personal_details()}</h2>
-      <DetailsFields form={form} book={book} />
-      {failed && <Notice kind="warning">{m.profile_details_failed()}</Notice>}
-      <div>
-        <Button type="submit" busy={busy}>
-          {m.profile_details_save()}
-        </Button>
-      </div>
-    </form>
-  )
+	const form = useProfileDetails(FORM_ID, accountId, saved)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+	return (
+		<form
+			id={FORM_ID}
+			className={cx(panel({ pad: true }), sheet)}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				if (!busy) form.send({ type: 'form.submitted' })
+			}}
+		>
+			<h2 className={title}>{m.header_personal_details()}</h2>
+			<DetailsFields form={form} book={book} />
+			{failed && <Notice kind="warning">{m.profile_details_failed()}</Notice>}
+			<div>
+				<Button type="submit" busy={busy}>
+					{m.profile_details_save()}
+				</Button>
+			</div>
+		</form>
+	)
 }
 
 /** Form for a person's name and phone (HDR-07). */
 export const ProfileDetails = () => {
-  const { data: account } = useSuspenseQuery(accountQuery)
-  const { data: book } = useSuspenseQuery(phoneBookQuery)
-  const { id, displayName: name, phone, country } = account
-  return (
-    <Form key={id} accountId={id} saved={{ name, ...book.split(phone, country) }} book={book} />
-  )
+	const { data: account } = useSuspenseQuery(accountQuery)
+	const { data: book } = useSuspenseQuery(phoneBookQuery)
+	const { id, displayName: name, phone, country } = account
+	return (
+		<Form key={id} accountId={id} saved={{ name, ...book.split(phone, country) }} book={book} />
+	)
 }

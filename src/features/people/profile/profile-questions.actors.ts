@@ -13,14 +13,14 @@ const UPDATE = `mutation ($id: ID!, $values: [String!]!) {
 
 /** Creates or updates one answer (PRF-06) and invalidates the questions. */
 export const profileQuestionsActors = (queryClient: QueryClient) =>
-  ({
-    saveAnswer: fromPromise(async ({ input: { questionId, answerId, values }, signal }) => {
-      const { answer } = await graph<{ answer: { id: string } }>(
-        answerId ? UPDATE : INSERT,
-        answerId ? { id: answerId, values } : { question: questionId, values },
-        signal,
-      )
-      void queryClient.invalidateQueries({ queryKey: profileQuestionsQuery.queryKey })
-      return { answerId: answer.id }
-    }),
-  }) satisfies ProfileQuestionsActors
+	({
+		saveAnswer: fromPromise(async ({ input: { questionId, answerId, values }, signal }) => {
+			const { answer } = await graph<{ answer: { id: string } }>(
+				answerId ? UPDATE : INSERT,
+				answerId ? { id: answerId, values } : { question: questionId, values },
+				signal,
+			)
+			void queryClient.invalidateQueries({ queryKey: profileQuestionsQuery.queryKey })
+			return { answerId: answer.id }
+		}),
+	}) satisfies ProfileQuestionsActors

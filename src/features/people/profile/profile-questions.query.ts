@@ -3,11 +3,11 @@ import { graph } from '#api/graph.ts'
 
 /** A question of the profile with the account's answer, as openapi/graph.graphql describes it. */
 export type ProfileQuestion = {
-  id: string
-  question_title: string
-  question_type: string
-  options: string[]
-  user_answer: { id: string; selected_value: string[] } | null
+	id: string
+	question_title: string
+	question_type: string
+	options: string[]
+	user_answer: { id: string; selected_value: string[] } | null
 }
 
 const QUESTIONS = `{
@@ -19,8 +19,8 @@ const QUESTIONS = `{
 
 /** The questions of the profile in their order, with the answers there are (PRF-06). */
 export const profileQuestionsQuery = queryOptions({
-  queryKey: ['mine', 'profile-questions'],
-  queryFn: async ({ signal }) =>
-    (await graph<{ user_taas_questions: ProfileQuestion[] }>(QUESTIONS, {}, signal))
-      .user_taas_questions,
+	queryKey: ['mine', 'profile-questions'],
+	queryFn: async ({ signal }) =>
+		(await graph<{ user_taas_questions: ProfileQuestion[] }>(QUESTIONS, {}, signal))
+			.user_taas_questions,
 })

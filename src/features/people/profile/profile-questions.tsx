@@ -14,37 +14,37 @@ const title = css({ textStyle: 'section' })
 const note = css({ color: 'ink.muted', maxW: 'prose' })
 
 const Form = ({ accountId, questions }: { accountId: string; questions: ProfileQuestion[] }) => {
-  const form = useProfileQuestions(accountId, questions)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  return (
-    <form
-      className={cx(panel({ pad: true }), sheet)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) form.send({ type: 'form.submitted' })
-      }}
-    >
-      <div>
-        <h2 className={title}>{m.profile_questions_title()}</h2>
-        <p className={note}>{m.profile_questions_text()}</p>
-      </div>
-      {questions.map((question) => (
-        <QuestionField key={question.id} question={question} form={form} busy={busy} />
-      ))}
-      <div>
-        <Button type="submit" busy={busy}>
-          {m.profile_questions_save()}
-        </Button>
-      </div>
-    </form>
-  )
+	const form = useProfileQuestions(accountId, questions)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	return (
+		<form
+			className={cx(panel({ pad: true }), sheet)}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				if (!busy) form.send({ type: 'form.submitted' })
+			}}
+		>
+			<div>
+				<h2 className={title}>{m.profile_questions_title()}</h2>
+				<p className={note}>{m.profile_questions_text()}</p>
+			</div>
+			{questions.map((question) => (
+				<QuestionField key={question.id} question={question} form={form} busy={busy} />
+			))}
+			<div>
+				<Button type="submit" busy={busy}>
+					{m.profile_questions_save()}
+				</Button>
+			</div>
+		</form>
+	)
 }
 
 /** The questions of the profile, below the card (PRF-06); nothing where there are none. */
 export const ProfileQuestions = () => {
-  const { data: account } = useSuspenseQuery(accountQuery)
-  const { data: questions } = useSuspenseQuery(profileQuestionsQuery)
-  if (questions.length === 0) return null
-  return <Form key={account.id} accountId={account.id} questions={questions} />
+	const { data: account } = useSuspenseQuery(accountQuery)
+	const { data: questions } = useSuspenseQuery(profileQuestionsQuery)
+	if (questions.length === 0) return null
+	return <Form key={account.id} accountId={account.id} questions={questions} />
 }

@@ -19,23 +19,23 @@ export type ProfileDetailsRef = ActorRefFrom<typeof profileDetailsMachine>
  * again.
  */
 export const useProfileDetails = (
-  formId: string,
-  accountId: string,
-  saved: Details,
+	formId: string,
+	accountId: string,
+	saved: Details,
 ): ProfileDetailsRef => {
-  const queryClient = useQueryClient()
-  return useActorRef(
-    profileDetailsMachine.provide({
-      actors: profileDetailsActors(queryClient),
-      actions: {
-        storeDraft: (_, { accountId: owner, draft }) =>
-          writeStored(DRAFT_KEY, writeDraft(owner, draft)),
-        discardDraft: () => writeStored(DRAFT_KEY, null),
-        announceSaved: () => announce(m.profile_saved()),
-        announceNothing: () => announce(m.profile_no_changes(), 'info'),
-        focusError: () => focusFirstError(document.getElementById(formId)),
-      },
-    }),
-    { inspect: observe, input: { accountId, saved, stored: readStored(DRAFT_KEY) } },
-  )
+	const queryClient = useQueryClient()
+	return useActorRef(
+		profileDetailsMachine.provide({
+			actors: profileDetailsActors(queryClient),
+			actions: {
+				storeDraft: (_, { accountId: owner, draft }) =>
+					writeStored(DRAFT_KEY, writeDraft(owner, draft)),
+				discardDraft: () => writeStored(DRAFT_KEY, null),
+				announceSaved: () => announce(m.profile_saved()),
+				announceNothing: () => announce(m.profile_no_changes(), 'info'),
+				focusError: () => focusFirstError(document.getElementById(formId)),
+			},
+		}),
+		{ inspect: observe, input: { accountId, saved, stored: readStored(DRAFT_KEY) } },
+	)
 }

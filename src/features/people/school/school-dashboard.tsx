@@ -16,38 +16,38 @@ import { TeacherTable } from './teacher-table.tsx'
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 type DashboardProps = {
-  school: components['schemas']['School']
-  /** The hours of the school at a glance; they come first (HRS-03). */
-  hours: ReactNode
+	school: components['schemas']['School']
+	/** The hours of the school at a glance; they come first (HRS-03). */
+	hours: ReactNode
 }
 
 /** A school at a glance: its hours, figures, what to do next, hours of its teachers (NAV-03). */
 export const SchoolDashboard = ({ school, hours: summary }: DashboardProps) => {
-  const { data } = useSuspenseQuery(schoolDashboardQuery)
-  const { teachers, licences, vouchers, year } = data
-  const hours = m.school_hours_of({ year: nameOfSchoolYear(year) })
-  const facts = [
-    { label: m.school_licences(), value: wholeNumber(licences) },
-    { label: m.school_vouchers(), value: m.school_vouchers_of(vouchers) },
-  ]
-  return (
-    <>
-      <Heading>{m.school_dashboard()}</Heading>
-      {summary}
-      <Figures facts={facts} />
-      <Section title={m.school_next()}>
-        <NextSteps school={school} teachers={teachers.data} />
-      </Section>
-      <Section title={hours}>
-        {teachers.total === 0 ? (
-          <EmptyState title={m.school_no_teachers()} text={m.school_no_teachers_hint()} />
-        ) : (
-          <TeacherTable label={hours} teachers={teachers.data} />
-        )}
-        {teachers.total > teachers.data.length && (
-          <p className={note}>{m.school_more_teachers({ total: teachers.total })}</p>
-        )}
-      </Section>
-    </>
-  )
+	const { data } = useSuspenseQuery(schoolDashboardQuery)
+	const { teachers, licences, vouchers, year } = data
+	const hours = m.school_hours_of({ year: nameOfSchoolYear(year) })
+	const facts = [
+		{ label: m.school_licences(), value: wholeNumber(licences) },
+		{ label: m.school_vouchers(), value: m.school_vouchers_of(vouchers) },
+	]
+	return (
+		<>
+			<Heading>{m.school_dashboard()}</Heading>
+			{summary}
+			<Figures facts={facts} />
+			<Section title={m.school_next()}>
+				<NextSteps school={school} teachers={teachers.data} />
+			</Section>
+			<Section title={hours}>
+				{teachers.total === 0 ? (
+					<EmptyState title={m.school_no_teachers()} text={m.school_no_teachers_hint()} />
+				) : (
+					<TeacherTable label={hours} teachers={teachers.data} />
+				)}
+				{teachers.total > teachers.data.length && (
+					<p className={note}>{m.school_more_teachers({ total: teachers.total })}</p>
+				)}
+			</Section>
+		</>
+	)
 }

@@ -7,10 +7,10 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 
 /** Shows what belongs to a school to its points of contact; the server decides it again. */
 export const SchoolGate = ({ children }: { children: ReactNode }) => {
-  const {
-    data: { school, roles },
-  } = useSuspenseQuery(accountQuery)
-  if (!school || !actsForSchool(roles))
-    return <EmptyState heading="h1" title={m.school_only_title()} text={m.school_only_text()} />
-  return children
+	const {
+		data: { school, roles },
+	} = useSuspenseQuery(accountQuery)
+	if (!school || !actsForSchool(roles))
+		return <EmptyState heading="h1" title={m.school_only_title()} text={m.school_only_text()} />
+	return children
 }

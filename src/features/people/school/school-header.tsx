@@ -14,41 +14,41 @@ const small = css({ hideFrom: 'lg' })
 const tick = css({ color: 'leaf', hideBelow: 'lg' })
 
 const NewTabs = ({ className }: { className: string }) =>
-  schoolHeaderLinks.map(({ to, label }) => (
-    <a
-      key={to}
-      className={className}
-      href={to}
-      target="_blank"
-      rel="noopener"
-      aria-label={m.school_new_tab({ label: label() })}
-    >
-      {label()}
-    </a>
-  ))
+	schoolHeaderLinks.map(({ to, label }) => (
+		<a
+			key={to}
+			className={className}
+			href={to}
+			target="_blank"
+			rel="noopener"
+			aria-label={m.school_new_tab({ label: label() })}
+		>
+			{label()}
+		</a>
+	))
 
 /** The header's links on the school's side (HDR-06). */
 export const SchoolNav = () => <NewTabs className={link({ kind: 'nav' })} />
 
 /** The menu on the school's side (HDR-08); on phones with the header's links. */
 export const SchoolMenu = () => (
-  <>
-    <div className={small}>
-      <NewTabs className={look.item} />
-      <div className={look.rule} />
-    </div>
-    {schoolMenuLinks.map(({ to, label }) => (
-      <Link key={to} to={to} className={look.item} onClick={closePopover}>
-        {label()}
-      </Link>
-    ))}
-  </>
+	<>
+		<div className={small}>
+			<NewTabs className={look.item} />
+			<div className={look.rule} />
+		</div>
+		{schoolMenuLinks.map(({ to, label }) => (
+			<Link key={to} to={to} className={look.item} onClick={closePopover}>
+				{label()}
+			</Link>
+		))}
+	</>
 )
 
 type SideProps = {
-  roles: readonly string[]
-  /** The school is verified, and its side is shown. */
-  isVerified: boolean
+	roles: readonly string[]
+	/** The school is verified, and its side is shown. */
+	isVerified: boolean
 }
 
 /**
@@ -56,22 +56,22 @@ type SideProps = {
  * (HDR-14).
  */
 export const SchoolSide = ({ roles, isVerified }: SideProps) => {
-  const { process, press } = useSchoolSwitch(roles)
-  const isSchool = useSelector(process, (snapshot) => snapshot.matches('school'))
-  return (
-    <>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isSchool}
-        className={cx(button({ tone: isSchool ? 'solid' : 'quiet', size: 'icon' }))}
-        aria-label={m.school_switch()}
-        title={m.school_switch()}
-        onClick={press}
-      >
-        <School aria-hidden="true" />
-      </button>
-      {isVerified && <BadgeCheck className={tick} role="img" aria-label={m.school_verified()} />}
-    </>
-  )
+	const { process, press } = useSchoolSwitch(roles)
+	const isSchool = useSelector(process, (snapshot) => snapshot.matches('school'))
+	return (
+		<>
+			<button
+				type="button"
+				role="switch"
+				aria-checked={isSchool}
+				className={cx(button({ tone: isSchool ? 'solid' : 'quiet', size: 'icon' }))}
+				aria-label={m.school_switch()}
+				title={m.school_switch()}
+				onClick={press}
+			>
+				<School aria-hidden="true" />
+			</button>
+			{isVerified && <BadgeCheck className={tick} role="img" aria-label={m.school_verified()} />}
+		</>
+	)
 }

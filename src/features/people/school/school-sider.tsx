@@ -11,11 +11,11 @@ import { useSidebarSections } from './use-sidebar-sections.ts'
  * (SCH-01, SCH-02).
  */
 export const SchoolSider = ({ copilotUrl }: { copilotUrl: string | null }) => {
-  const { data: account } = useSuspenseQuery(accountQuery)
-  const { data: asked } = useSuspenseQuery(routesQuery)
-  const sections = useSidebarSections()
-  if (!account.school) return null
-  const isShown = ({ value, copilot }: SidebarItem) =>
-    asked.items.includes(value) && !(copilot && copilotUrl === null)
-  return <SidebarEntries entries={entriesWhere(isShown)} copilotUrl={copilotUrl} {...sections} />
+	const { data: account } = useSuspenseQuery(accountQuery)
+	const { data: asked } = useSuspenseQuery(routesQuery)
+	const sections = useSidebarSections()
+	if (!account.school) return null
+	const isShown = ({ value, copilot }: SidebarItem) =>
+		asked.items.includes(value) && !(copilot && copilotUrl === null)
+	return <SidebarEntries entries={entriesWhere(isShown)} copilotUrl={copilotUrl} {...sections} />
 }

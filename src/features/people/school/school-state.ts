@@ -8,17 +8,17 @@ type School = components['schemas']['School']
  * insufficient; else not verified.
  */
 export const schoolStateOf = (
-  school: School,
+	school: School,
 ): 'verified' | 'review' | 'rejected' | 'unverified' => {
-  if (school.verification_status === 'verified') return 'verified'
-  if (school.organization_documents.length > 0) return 'review'
-  return school.verification_status
+	if (school.verification_status === 'verified') return 'verified'
+	if (school.organization_documents.length > 0) return 'review'
+	return school.verification_status
 }
 
 /** The state in words. */
 export const schoolStateWords = {
-  verified: m.school_verified,
-  review: m.school_review,
-  rejected: m.school_rejected,
-  unverified: m.school_unverified,
+	verified: m.school_verified,
+	review: m.school_review,
+	rejected: m.school_rejected,
+	unverified: m.school_unverified,
 }

@@ -10,24 +10,24 @@ import { schoolModeStore } from '#processes/school-mode/school-mode-store.ts'
  * adopts another tab's choice.
  */
 export const useSchoolSwitch = (roles: readonly string[]) => {
-  const router = useRouter()
-  const process = useActorRef(
-    schoolModeMachine.provide({
-      actions: {
-        storeMode: (_, { school }) => schoolModeStore.set(school),
-        goTo: (_, { path }) => router.history.push(path),
-      },
-    }),
-    { inspect: observe, input: { roles, kept: schoolModeStore.isSchool() } },
-  )
-  useEffect(() => {
-    const look = () => {
-      schoolModeStore.refresh()
-      process.send({ type: 'mode.observed', school: schoolModeStore.isSchool() })
-    }
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
-  }, [process])
-  const press = () => process.send({ type: 'mode.switched', path: router.state.location.pathname })
-  return { process, press }
+	const router = useRouter()
+	const process = useActorRef(
+		schoolModeMachine.provide({
+			actions: {
+				storeMode: (_, { school }) => schoolModeStore.set(school),
+				goTo: (_, { path }) => router.history.push(path),
+			},
+		}),
+		{ inspect: observe, input: { roles, kept: schoolModeStore.isSchool() } },
+	)
+	useEffect(() => {
+		const look = () => {
+			schoolModeStore.refresh()
+			process.send({ type: 'mode.observed', school: schoolModeStore.isSchool() })
+		}
+		window.addEventListener('focus', look)
+		return () => window.removeEventListener('focus', look)
+	}, [process])
+	const press = () => process.send({ type: 'mode.switched', path: router.state.location.pathname })
+	return { process, press }
 }

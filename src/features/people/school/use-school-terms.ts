@@ -8,18 +8,18 @@ import { schoolTermsActors } from './school-terms.actors.ts'
 
 /** Runs the agreement to a school's terms; `onLeave` closes them (SCH-05). */
 export const useSchoolTerms = (
-  input: SchoolTermsInput,
-  onLeave: () => void,
+	input: SchoolTermsInput,
+	onLeave: () => void,
 ): ActorRefFrom<typeof schoolTermsMachine> => {
-  const queryClient = useQueryClient()
-  return useActorRef(
-    schoolTermsMachine.provide({
-      actors: schoolTermsActors(queryClient),
-      actions: {
-        leaveTerms: onLeave,
-        logFailure: () => console.info('the agreement to the terms was not stored'),
-      },
-    }),
-    { inspect: observe, input },
-  )
+	const queryClient = useQueryClient()
+	return useActorRef(
+		schoolTermsMachine.provide({
+			actors: schoolTermsActors(queryClient),
+			actions: {
+				leaveTerms: onLeave,
+				logFailure: () => console.info('the agreement to the terms was not stored'),
+			},
+		}),
+		{ inspect: observe, input },
+	)
 }

@@ -16,22 +16,22 @@ const stored = z.array(z.string())
  * is always seen (SCH-02).
  */
 export const useSidebarSections = () => {
-  const path = useRouterState({ select: ({ location }) => location.pathname })
-  const machine = useMemo(
-    () =>
-      provided(sidebarSectionsMachine, () => ({
-        actions: { storeSections: (_, { open }) => writeStored(KEY, open) },
-      })),
-    [],
-  )
-  const ref = useActorRef(machine, {
-    inspect: observe,
-    input: { open: stored.safeParse(readStored(KEY)).data ?? [] },
-  })
-  useEffect(() => {
-    ref.send({ type: 'place.observed', sections: sectionsOf(path) })
-  }, [ref, path])
-  const open = useSelector(ref, ({ context }) => context.open)
-  const toggle = (section: string) => ref.send({ type: 'section.toggled', section })
-  return { open, toggle }
+	const path = useRouterState({ select: ({ location }) => location.pathname })
+	const machine = useMemo(
+		() =>
+			provided(sidebarSectionsMachine, () => ({
+				actions: { storeSections: (_, { open }) => writeStored(KEY, open) },
+			})),
+		[],
+	)
+	const ref = useActorRef(machine, {
+		inspect: observe,
+		input: { open: stored.safeParse(readStored(KEY)).data ?? [] },
+	})
+	useEffect(() => {
+		ref.send({ type: 'place.observed', sections: sectionsOf(path) })
+	}, [ref, path])
+	const open = useSelector(ref, ({ context }) => context.open)
+	const toggle = (section: string) => ref.send({ type: 'section.toggled', section })
+	return { open, toggle }
 }

@@ -13,35 +13,35 @@ import { SessionCard } from './session-card.tsx'
  * group.
  */
 export const GroupInvitationCard = ({ invitation }: { invitation: GroupInvitation }) => {
-  const ref = useFormSubmission({
-    name: 'group-invitation',
-    fresh: true,
-    checks: {},
-    given: {},
-    keepsReceipt: false,
-    submit: () => acceptInvitation(invitation),
-  })
-  const failed = useSelector(ref, (snapshot) => snapshot.hasTag('failed'))
-  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
-  const joined = useSelector(ref, (snapshot) => snapshot.matches('submitted'))
-  if (joined)
-    return (
-      <SessionCard title={m.session_group_joined()}>
-        <Link
-          className={button({ wide: true })}
-          to="/community/group/$id"
-          params={{ id: invitation.group_id }}
-        >
-          {m.session_group_open()}
-        </Link>
-      </SessionCard>
-    )
-  return (
-    <SessionCard title={m.session_group_invited()}>
-      {failed && <Notice kind="warning">{m.session_group_failed()}</Notice>}
-      <Button wide busy={busy} onClick={() => ref.send({ type: 'form.submitted' })}>
-        {m.session_group_join()}
-      </Button>
-    </SessionCard>
-  )
+	const ref = useFormSubmission({
+		name: 'group-invitation',
+		fresh: true,
+		checks: {},
+		given: {},
+		keepsReceipt: false,
+		submit: () => acceptInvitation(invitation),
+	})
+	const failed = useSelector(ref, (snapshot) => snapshot.hasTag('failed'))
+	const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+	const joined = useSelector(ref, (snapshot) => snapshot.matches('submitted'))
+	if (joined)
+		return (
+			<SessionCard title={m.session_group_joined()}>
+				<Link
+					className={button({ wide: true })}
+					to="/community/group/$id"
+					params={{ id: invitation.group_id }}
+				>
+					{m.session_group_open()}
+				</Link>
+			</SessionCard>
+		)
+	return (
+		<SessionCard title={m.session_group_invited()}>
+			{failed && <Notice kind="warning">{m.session_group_failed()}</Notice>}
+			<Button wide busy={busy} onClick={() => ref.send({ type: 'form.submitted' })}>
+				{m.session_group_join()}
+			</Button>
+		</SessionCard>
+	)
 }

@@ -19,33 +19,33 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '2' })
  * (MOD-01, SES-01).
  */
 export const LinkSent = () => {
-  const { session } = useProcesses()
-  const email = useSelector(session, ({ context }) => context.email)
-  const invitation = useSelector(session, ({ context }) => context.invitation) ?? undefined
-  const { data: mailbox } = useQuery(mailboxQuery)
-  return (
-    <div className={root}>
-      <MailCheck className={icon} aria-hidden="true" />
-      <p className={words} role="status">
-        {m.session_link_sent()}
-      </p>
-      <p className={note}>{m.session_link_sent_to({ email })}</p>
-      <div className={row}>
-        {mailbox && (
-          <a className={button()} href={mailbox} target="_blank" rel="noreferrer">
-            {m.session_open_mailbox()}
-          </a>
-        )}
-        <Button tone="outline" onClick={() => session.send({ type: 'link.withdrawn' })}>
-          {m.session_other_address()}
-        </Button>
-        <Button
-          tone="quiet"
-          onClick={() => session.send({ type: 'link.requested', email, invitation })}
-        >
-          {m.session_send_again()}
-        </Button>
-      </div>
-    </div>
-  )
+	const { session } = useProcesses()
+	const email = useSelector(session, ({ context }) => context.email)
+	const invitation = useSelector(session, ({ context }) => context.invitation) ?? undefined
+	const { data: mailbox } = useQuery(mailboxQuery)
+	return (
+		<div className={root}>
+			<MailCheck className={icon} aria-hidden="true" />
+			<p className={words} role="status">
+				{m.session_link_sent()}
+			</p>
+			<p className={note}>{m.session_link_sent_to({ email })}</p>
+			<div className={row}>
+				{mailbox && (
+					<a className={button()} href={mailbox} target="_blank" rel="noreferrer">
+						{m.session_open_mailbox()}
+					</a>
+				)}
+				<Button tone="outline" onClick={() => session.send({ type: 'link.withdrawn' })}>
+					{m.session_other_address()}
+				</Button>
+				<Button
+					tone="quiet"
+					onClick={() => session.send({ type: 'link.requested', email, invitation })}
+				>
+					{m.session_send_again()}
+				</Button>
+			</div>
+		</div>
+	)
 }

@@ -11,9 +11,9 @@ const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const text = css({ color: 'ink.muted' })
 
 const problems: Partial<Record<SessionFailure, () => string>> = {
-  emailInvalid: m.session_email_invalid,
-  tooMany: m.session_too_many,
-  unavailable: m.session_unavailable,
+	emailInvalid: m.session_email_invalid,
+	tooMany: m.session_too_many,
+	unavailable: m.session_unavailable,
 }
 
 /**
@@ -21,41 +21,41 @@ const problems: Partial<Record<SessionFailure, () => string>> = {
  * error.
  */
 export const LoginForm = ({ invitation }: { invitation?: Invitation }) => {
-  const { session } = useProcesses()
-  const email = useSelector(session, ({ context }) => context.email)
-  const failure = useSelector(session, ({ context }) => context.failure)
-  const intent = useSelector(session, ({ context }) => context.intent)
-  const purpose =
-    intent?.action === 'join'
-      ? m.session_programme_text({ country: countryLabel(intent.targetId ?? '') })
-      : m.session_login_text()
-  const busy = useSelector(session, (snapshot) => snapshot.matches('requestingLink'))
-  return (
-    <form
-      className={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = String(new FormData(event.currentTarget).get('email') ?? '')
-        session.send({ type: 'link.requested', email: typed, invitation })
-      }}
-    >
-      <p className={text}>{failure === 'sessionExpired' ? m.session_ended() : purpose}</p>
-      <TextField
-        key={email}
-        label={m.session_email_label()}
-        hint={m.session_email_hint()}
-        error={failure && problems[failure]?.()}
-        type="email"
-        name="email"
-        autoComplete="email"
-        defaultValue={email}
-        required
-        data-autofocus
-      />
-      <Button type="submit" busy={busy} wide>
-        {busy ? m.session_sending() : m.session_send_link()}
-      </Button>
-    </form>
-  )
+	const { session } = useProcesses()
+	const email = useSelector(session, ({ context }) => context.email)
+	const failure = useSelector(session, ({ context }) => context.failure)
+	const intent = useSelector(session, ({ context }) => context.intent)
+	const purpose =
+		intent?.action === 'join'
+			? m.session_programme_text({ country: countryLabel(intent.targetId ?? '') })
+			: m.session_login_text()
+	const busy = useSelector(session, (snapshot) => snapshot.matches('requestingLink'))
+	return (
+		<form
+			className={form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				const typed = String(new FormData(event.currentTarget).get('email') ?? '')
+				session.send({ type: 'link.requested', email: typed, invitation })
+			}}
+		>
+			<p className={text}>{failure === 'sessionExpired' ? m.session_ended() : purpose}</p>
+			<TextField
+				key={email}
+				label={m.session_email_label()}
+				hint={m.session_email_hint()}
+				error={failure && problems[failure]?.()}
+				type="email"
+				name="email"
+				autoComplete="email"
+				defaultValue={email}
+				required
+				data-autofocus
+			/>
+			<Button type="submit" busy={busy} wide>
+				{busy ? m.session_sending() : m.session_send_link()}
+			</Button>
+		</form>
+	)
 }

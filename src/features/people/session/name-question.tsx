@@ -13,39 +13,39 @@ const root = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: 'fo
 const title = css({ textStyle: 'title' })
 
 const Question = ({ given }: { given: string }) => {
-  const form = useOwnName(given)
-  const { draft, faults } = useSelector(form, ({ context }) => context)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
-  return (
-    <form
-      className={cx(panel({ pad: true }), root)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.send({ type: 'form.submitted' })
-      }}
-    >
-      <h2 className={title}>{m.profile_name_question()}</h2>
-      <TextField
-        label={m.profile_name_own()}
-        hint={m.profile_name_hint()}
-        autoComplete="name"
-        maxLength={120}
-        error={faults.name && m.purchase_field_required()}
-        value={draft.name ?? ''}
-        onChange={({ target: { value } }) =>
-          form.send({ type: 'field.changed', field: 'name', value })
-        }
-      />
-      {failed && <Notice kind="warning">{m.profile_name_failed()}</Notice>}
-      <div>
-        <Button type="submit" tone="outline" busy={busy}>
-          {m.profile_name_save()}
-        </Button>
-      </div>
-    </form>
-  )
+	const form = useOwnName(given)
+	const { draft, faults } = useSelector(form, ({ context }) => context)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+	return (
+		<form
+			className={cx(panel({ pad: true }), root)}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				form.send({ type: 'form.submitted' })
+			}}
+		>
+			<h2 className={title}>{m.profile_name_question()}</h2>
+			<TextField
+				label={m.profile_name_own()}
+				hint={m.profile_name_hint()}
+				autoComplete="name"
+				maxLength={120}
+				error={faults.name && m.purchase_field_required()}
+				value={draft.name ?? ''}
+				onChange={({ target: { value } }) =>
+					form.send({ type: 'field.changed', field: 'name', value })
+				}
+			/>
+			{failed && <Notice kind="warning">{m.profile_name_failed()}</Notice>}
+			<div>
+				<Button type="submit" tone="outline" busy={busy}>
+					{m.profile_name_save()}
+				</Button>
+			</div>
+		</form>
+	)
 }
 
 /**
@@ -53,6 +53,6 @@ const Question = ({ given }: { given: string }) => {
  * (W10); nothing when it is known.
  */
 export const NameQuestion = () => {
-  const { data: account } = useQuery(accountQuery)
-  return account?.is_name_made_up ? <Question given={account.displayName} /> : null
+	const { data: account } = useQuery(accountQuery)
+	return account?.is_name_made_up ? <Question given={account.displayName} /> : null
 }

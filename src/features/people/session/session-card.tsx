@@ -8,10 +8,10 @@ const heading = css({ textStyle: 'page', pb: '4' })
 
 /** One narrow sheet with one thing to do. */
 export const SessionCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Page>
-    <div className={cx(panel({ pad: true }), frame)}>
-      <h1 className={heading}>{title}</h1>
-      {children}
-    </div>
-  </Page>
+	<Page>
+		<div className={cx(panel({ pad: true }), frame)}>
+			<h1 className={heading}>{title}</h1>
+			{children}
+		</div>
+	</Page>
 )

@@ -3,22 +3,22 @@ import { css } from '#styled/css'
 import { CallBackButton } from './call-back-button.tsx'
 
 const bar = css({
-  position: 'sticky',
-  bottom: '0',
-  h: '16',
-  zIndex: '[1]',
-  bg: 'paper',
-  borderTopWidth: '1px',
-  borderColor: 'line',
+	position: 'sticky',
+	bottom: '0',
+	h: '16',
+	zIndex: '[1]',
+	bg: 'paper',
+	borderTopWidth: '1px',
+	borderColor: 'line',
 })
 const inner = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  h: 'full',
-  maxW: 'page',
-  mx: 'auto',
-  px: { base: '4', md: '6' },
+	display: 'flex',
+	alignItems: 'center',
+	justifyContent: 'flex-end',
+	h: 'full',
+	maxW: 'page',
+	mx: 'auto',
+	px: { base: '4', md: '6' },
 })
 
 /**
@@ -27,19 +27,19 @@ const inner = css({
  * clear of it.
  */
 export const CallBackBar = () => {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.scrollPaddingBottom = `${place.current!.offsetHeight}px`
-    return () => {
-      style.scrollPaddingBottom = ''
-    }
-  }, [])
-  return (
-    <div ref={place} className={bar}>
-      <div className={inner}>
-        <CallBackButton />
-      </div>
-    </div>
-  )
+	const place = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		const { style } = document.documentElement
+		style.scrollPaddingBottom = `${place.current!.offsetHeight}px`
+		return () => {
+			style.scrollPaddingBottom = ''
+		}
+	}, [])
+	return (
+		<div ref={place} className={bar}>
+			<div className={inner}>
+				<CallBackButton />
+			</div>
+		</div>
+	)
 }

@@ -7,20 +7,20 @@ import { requestOf } from './call-back-request.ts'
 
 /** Returns the verdict for a failed call (CBK-05). */
 const verdictOf = (error: unknown): CallBackVerdict => {
-  if (!(error instanceof ApiError)) return { kind: 'failed' }
-  if (error.code === 'network') return { kind: 'unreachable' }
-  const words = error.problem.error ?? error.problem.detail
-  return typeof words === 'string' ? { kind: 'refused', detail: words } : { kind: 'failed' }
+	if (!(error instanceof ApiError)) return { kind: 'failed' }
+	if (error.code === 'network') return { kind: 'unreachable' }
+	const words = error.problem.error ?? error.problem.detail
+	return typeof words === 'string' ? { kind: 'refused', detail: words } : { kind: 'failed' }
 }
 
 /** Sends a call-back request (CBK-07). */
 export const callBackActors = {
-  sendRequest: fromPromise(async ({ input: { values }, signal }) => {
-    try {
-      const isStored = await sendCallBack(requestOf(values), newId(), signal)
-      return { kind: isStored ? ('sent' as const) : ('failed' as const) }
-    } catch (error) {
-      return verdictOf(error)
-    }
-  }),
+	sendRequest: fromPromise(async ({ input: { values }, signal }) => {
+		try {
+			const isStored = await sendCallBack(requestOf(values), newId(), signal)
+			return { kind: isStored ? ('sent' as const) : ('failed' as const) }
+		} catch (error) {
+			return verdictOf(error)
+		}
+	}),
 } satisfies CallBackActors

@@ -15,16 +15,16 @@ export type CallBackRef = ActorRefFrom<typeof callBackMachine>
  * CBK-06).
  */
 export const useCallBack = (input: CallBackInput): CallBackRef =>
-  useActorRef(
-    callBackMachine.provide({
-      actors: callBackActors,
-      actions: {
-        recordSubmitted: () => recordEvent('call-back submitted'),
-        queueRequest: (_, { values }) => {
-          queueChange({ kind: 'call-back', values: requestOf(values) }, '')
-        },
-        recordAbandoned: (_, { reason }) => recordEvent('call-back abandon', { reason }),
-      },
-    }),
-    { inspect: observe, input },
-  )
+	useActorRef(
+		callBackMachine.provide({
+			actors: callBackActors,
+			actions: {
+				recordSubmitted: () => recordEvent('call-back submitted'),
+				queueRequest: (_, { values }) => {
+					queueChange({ kind: 'call-back', values: requestOf(values) }, '')
+				},
+				recordAbandoned: (_, { reason }) => recordEvent('call-back abandon', { reason }),
+			},
+		}),
+		{ inspect: observe, input },
+	)

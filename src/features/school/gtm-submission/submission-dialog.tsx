@@ -15,27 +15,27 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
  * more (SCH-03, MOD-01).
  */
 export const SubmissionDialog = ({ onClose }: { onClose: (reason: DialogReason) => void }) => {
-  const { data } = useSuspenseQuery(gtmSubmissionsQuery)
-  return (
-    <Dialog title={m.submission_heading()} onClose={onClose}>
-      <div className={list}>
-        <p>{m.submission_lead()}</p>
-        {data.length > 0 && (
-          <ul className={list} aria-label={m.submission_earlier()}>
-            {data.map((submission) => (
-              <li key={submission.id}>
-                <a className={link()} href={submission.link} target="_blank" rel="noopener">
-                  {submission.title}
-                </a>
-                <p className={note}>
-                  {m.submission_on({ date: shortDate(submission.created_at) })}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-        <SubmissionForm />
-      </div>
-    </Dialog>
-  )
+	const { data } = useSuspenseQuery(gtmSubmissionsQuery)
+	return (
+		<Dialog title={m.submission_heading()} onClose={onClose}>
+			<div className={list}>
+				<p>{m.submission_lead()}</p>
+				{data.length > 0 && (
+					<ul className={list} aria-label={m.submission_earlier()}>
+						{data.map((submission) => (
+							<li key={submission.id}>
+								<a className={link()} href={submission.link} target="_blank" rel="noopener">
+									{submission.title}
+								</a>
+								<p className={note}>
+									{m.submission_on({ date: shortDate(submission.created_at) })}
+								</p>
+							</li>
+						))}
+					</ul>
+				)}
+				<SubmissionForm />
+			</div>
+		</Dialog>
+	)
 }

@@ -10,19 +10,19 @@ type SessionsProps = { search: { year?: number | undefined; page?: number | unde
 
 /** All sessions of a school year, page by page. */
 export const AllSessions = ({ search }: SessionsProps) => {
-  const { data, isError } = useQuery(sessionsQuery(search))
-  if (isError && !data) return <QueryError />
-  if (!data) return <Skeleton height="20rem" />
-  return (
-    <>
-      <SessionList sessions={data.data} heading="h2" />
-      <Pagination
-        page={search.page ?? 1}
-        pages={Math.ceil(data.total / PAGE_SIZE)}
-        linkTo={(page, props) => (
-          <Link to="/profile/school-hours/sessions" search={{ ...search, page }} {...props} />
-        )}
-      />
-    </>
-  )
+	const { data, isError } = useQuery(sessionsQuery(search))
+	if (isError && !data) return <QueryError />
+	if (!data) return <Skeleton height="20rem" />
+	return (
+		<>
+			<SessionList sessions={data.data} heading="h2" />
+			<Pagination
+				page={search.page ?? 1}
+				pages={Math.ceil(data.total / PAGE_SIZE)}
+				linkTo={(page, props) => (
+					<Link to="/profile/school-hours/sessions" search={{ ...search, page }} {...props} />
+				)}
+			/>
+		</>
+	)
 }

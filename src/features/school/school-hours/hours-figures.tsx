@@ -9,18 +9,18 @@ import type { SchoolHours } from './school-hours.queries.ts'
  * goal (HRS-03).
  */
 export const HoursFigures = ({ hours: { totals, expected, goals } }: { hours: SchoolHours }) => (
-  <Figures
-    facts={[
-      { label: m.hours_teachers(), value: wholeNumber(totals.teachers) },
-      { label: m.hours_behind(), value: wholeNumber(totals.behind) },
-      { label: m.hours_reached(), value: wholeNumber(totals.reached) },
-      {
-        label: m.hours_expected(),
-        value: m.hours_expected_of({
-          hours: trainingHours(expected),
-          goal: trainingHours(goals.all),
-        }),
-      },
-    ]}
-  />
+	<Figures
+		facts={[
+			{ label: m.hours_teachers(), value: wholeNumber(totals.teachers) },
+			{ label: m.hours_behind(), value: wholeNumber(totals.behind) },
+			{ label: m.hours_reached(), value: wholeNumber(totals.reached) },
+			{
+				label: m.hours_expected(),
+				value: m.hours_expected_of({
+					hours: trainingHours(expected),
+					goal: trainingHours(goals.all),
+				}),
+			},
+		]}
+	/>
 )

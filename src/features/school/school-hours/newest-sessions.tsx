@@ -10,18 +10,18 @@ import { AddSession, SessionList } from './session-list.tsx'
 
 /** The newest sessions of a school year, and the way to all of them. */
 export const NewestSessions = ({ year }: { year: number }) => {
-  const { data, isError } = useQuery(sessionsQuery({ year }))
-  const isSome = data !== undefined && data.total > 0
-  return (
-    <Section title={m.hours_sessions()} more={isSome && <AddSession />}>
-      {isError && !data && <QueryError />}
-      {!data && !isError && <Skeleton height="12rem" />}
-      {data && <SessionList sessions={data.data.slice(0, NEWEST)} />}
-      {data && data.total > NEWEST && (
-        <Link className={link()} to="/profile/school-hours/sessions" search={{ year }}>
-          {m.hours_sessions_all({ count: data.total })}
-        </Link>
-      )}
-    </Section>
-  )
+	const { data, isError } = useQuery(sessionsQuery({ year }))
+	const isSome = data !== undefined && data.total > 0
+	return (
+		<Section title={m.hours_sessions()} more={isSome && <AddSession />}>
+			{isError && !data && <QueryError />}
+			{!data && !isError && <Skeleton height="12rem" />}
+			{data && <SessionList sessions={data.data.slice(0, NEWEST)} />}
+			{data && data.total > NEWEST && (
+				<Link className={link()} to="/profile/school-hours/sessions" search={{ year }}>
+					{m.hours_sessions_all({ count: data.total })}
+				</Link>
+			)}
+		</Section>
+	)
 }

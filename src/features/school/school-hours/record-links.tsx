@@ -9,26 +9,26 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The record of a school year as files, in the language of the page (HRS-03). */
 export const RecordLinks = ({ year }: { year: number }) => {
-  const files = [
-    ['record.pdf', m.hours_pdf()],
-    ['record.csv', m.hours_csv()],
-    ['trainings.csv', m.hours_trainings()],
-  ] as const
-  return (
-    <Section title={m.hours_download()}>
-      <p className={row}>
-        {files.map(([file, label]) => (
-          <a
-            key={file}
-            className={button({ tone: 'outline' })}
-            href={`/profile/school-hours/${file}?year=${year}&language=${getLocale()}`}
-            download
-          >
-            <Download aria-hidden="true" />
-            {label}
-          </a>
-        ))}
-      </p>
-    </Section>
-  )
+	const files = [
+		['record.pdf', m.hours_pdf()],
+		['record.csv', m.hours_csv()],
+		['trainings.csv', m.hours_trainings()],
+	] as const
+	return (
+		<Section title={m.hours_download()}>
+			<p className={row}>
+				{files.map(([file, label]) => (
+					<a
+						key={file}
+						className={button({ tone: 'outline' })}
+						href={`/profile/school-hours/${file}?year=${year}&language=${getLocale()}`}
+						download
+					>
+						<Download aria-hidden="true" />
+						{label}
+					</a>
+				))}
+			</p>
+		</Section>
+	)
 }

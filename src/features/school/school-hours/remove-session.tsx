@@ -9,30 +9,30 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The way to remove a session, which asks once more. */
 export const RemoveSession = ({ ref }: { ref: SchoolSessionRef }) => {
-  const asking = useSelector(ref, (snapshot) => snapshot.hasTag('asking'))
-  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
-  if (!asking)
-    return (
-      <Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'removal.requested' })}>
-        {m.hours_remove()}
-      </Button>
-    )
-  return (
-    <>
-      <Notice kind="warning">{m.hours_remove_ask()}</Notice>
-      <div className={row}>
-        <Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'removal.confirmed' })}>
-          {busy ? m.hours_removing() : m.hours_remove_yes()}
-        </Button>
-        <Button
-          tone="quiet"
-          busy={busy}
-          autoFocus
-          onClick={() => ref.send({ type: 'removal.dismissed' })}
-        >
-          {m.hours_remove_no()}
-        </Button>
-      </div>
-    </>
-  )
+	const asking = useSelector(ref, (snapshot) => snapshot.hasTag('asking'))
+	const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+	if (!asking)
+		return (
+			<Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'removal.requested' })}>
+				{m.hours_remove()}
+			</Button>
+		)
+	return (
+		<>
+			<Notice kind="warning">{m.hours_remove_ask()}</Notice>
+			<div className={row}>
+				<Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'removal.confirmed' })}>
+					{busy ? m.hours_removing() : m.hours_remove_yes()}
+				</Button>
+				<Button
+					tone="quiet"
+					busy={busy}
+					autoFocus
+					onClick={() => ref.send({ type: 'removal.dismissed' })}
+				>
+					{m.hours_remove_no()}
+				</Button>
+			</div>
+		</>
+	)
 }

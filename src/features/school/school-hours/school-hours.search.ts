@@ -5,9 +5,9 @@ export const hoursSorts = ['behind', 'hours', 'name'] as const
 export const hoursFilters = ['behind', 'reached'] as const
 
 export type HoursSearch = {
-  year?: number | undefined
-  search?: string | undefined
-  filter?: (typeof hoursFilters)[number] | undefined
-  sort?: (typeof hoursSorts)[number] | undefined
-  page?: number | undefined
+	year?: number | undefined
+	search?: string | undefined
+	filter?: (typeof hoursFilters)[number] | undefined
+	sort?: (typeof hoursSorts)[number] | undefined
+	page?: number | undefined
 }

@@ -16,23 +16,23 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
  * (HRS-03).
  */
 export const SessionPage = ({ recorded }: { recorded: RecordedSession | null }) => {
-  const { data: teachers } = useSuspenseQuery(schoolTeachersQuery)
-  const title = recorded ? m.hours_form_change() : m.hours_add()
-  const known = new Set(teachers.map(({ id }) => id))
-  const left = recorded?.attendees.filter(({ id }) => !known.has(id)) ?? []
-  const all = [...teachers, ...left]
-  return (
-    <>
-      <Breadcrumb here={title}>
-        <Link to="/profile/school-hours">{m.hours_title()}</Link>
-      </Breadcrumb>
-      <Heading>{title}</Heading>
-      <p className={lead}>{m.hours_form_lead()}</p>
-      {all.length === 0 ? (
-        <EmptyState title={m.hours_no_teachers()} text={m.hours_no_teachers_hint()} />
-      ) : (
-        <SchoolSessionForm key={recorded?.session.id} recorded={recorded} teachers={all} />
-      )}
-    </>
-  )
+	const { data: teachers } = useSuspenseQuery(schoolTeachersQuery)
+	const title = recorded ? m.hours_form_change() : m.hours_add()
+	const known = new Set(teachers.map(({ id }) => id))
+	const left = recorded?.attendees.filter(({ id }) => !known.has(id)) ?? []
+	const all = [...teachers, ...left]
+	return (
+		<>
+			<Breadcrumb here={title}>
+				<Link to="/profile/school-hours">{m.hours_title()}</Link>
+			</Breadcrumb>
+			<Heading>{title}</Heading>
+			<p className={lead}>{m.hours_form_lead()}</p>
+			{all.length === 0 ? (
+				<EmptyState title={m.hours_no_teachers()} text={m.hours_no_teachers_hint()} />
+			) : (
+				<SchoolSessionForm key={recorded?.session.id} recorded={recorded} teachers={all} />
+			)}
+		</>
+	)
 }

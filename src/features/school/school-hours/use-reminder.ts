@@ -5,16 +5,16 @@ import { schoolKey } from './school-hours.queries.ts'
 
 /** Sends the reminders of a school year (HRS-03). */
 export const useReminder = () => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: 'hours-reminder',
-    fresh: true,
-    submit: async (_, signal) => {
-      await api.POST('/school/hours/reminders', { signal })
-      await queryClient.invalidateQueries({ queryKey: schoolKey })
-    },
-    checks: {},
-    given: {},
-    keepsReceipt: false,
-  })
+	const queryClient = useQueryClient()
+	return useFormSubmission({
+		name: 'hours-reminder',
+		fresh: true,
+		submit: async (_, signal) => {
+			await api.POST('/school/hours/reminders', { signal })
+			await queryClient.invalidateQueries({ queryKey: schoolKey })
+		},
+		checks: {},
+		given: {},
+		keepsReceipt: false,
+	})
 }

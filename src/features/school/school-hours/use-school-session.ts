@@ -8,9 +8,9 @@ import { indianDayOf, schoolYearOf } from '#domain/learning/training-year.rules.
 import { m } from '#i18n/messages'
 import { schoolSessionMachine } from '#machines/school/school-hours/school-session.machine.ts'
 import {
-  emptySession,
-  readKept,
-  writeKept,
+	emptySession,
+	readKept,
+	writeKept,
 } from '#machines/school/school-hours/session-draft.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { observe } from '#processes/journey/observe.ts'
@@ -26,7 +26,7 @@ export type SchoolSessionRef = ActorRefFrom<typeof schoolSessionMachine>
 export type RecordedSession = components['schemas']['SchoolSessionDetail']
 
 const draftOf = ({ title, held_on, minutes, standard, trainer }: SchoolSession) => ({
-  ...{ title, heldOn: held_on, hours: String(minutes / 60), standard, trainer },
+	...{ title, heldOn: held_on, hours: String(minutes / 60), standard, trainer },
 })
 
 /**
@@ -34,40 +34,40 @@ const draftOf = ({ title, held_on, minutes, standard, trainer }: SchoolSession) 
  * in again.
  */
 export const useSchoolSession = (
-  formId: string,
-  recorded: RecordedSession | null,
-  teachers: readonly TeacherName[],
+	formId: string,
+	recorded: RecordedSession | null,
+	teachers: readonly TeacherName[],
 ): SchoolSessionRef => {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const key = recorded ? `${DRAFT_KEY}.${recorded.session.id}` : DRAFT_KEY
-  const stored = readStored(key)
-  const today = indianDayOf(new Date())
-  return useActorRef(
-    schoolSessionMachine.provide({
-      actors: schoolSessionActors(queryClient),
-      actions: {
-        storeDraft: (_, { kept }) => writeStored(key, kept && writeKept(kept)),
-        focusFault: () => focusFirstError(document.getElementById(formId)),
-        leaveForm: ({ context }, { outcome }) => {
-          announce(outcome === 'saved' ? m.hours_saved() : m.hours_removed())
-          const day = outcome === 'saved' ? context.draft.heldOn : today
-          const year = schoolYearOf(day)
-          const search = year === schoolYearOf(today) ? {} : { year }
-          void navigate({ to: '/profile/school-hours', search })
-        },
-      },
-    }),
-    {
-      inspect: observe,
-      input: {
-        id: recorded?.session.id ?? readKept(stored)?.id ?? newId(),
-        isKept: recorded !== null,
-        draft: recorded ? draftOf(recorded.session) : emptySession,
-        attending: recorded?.attendees.map(({ id }) => id) ?? [],
-        teachers: teachers.map(({ id }) => id),
-        ...{ today, stored },
-      },
-    },
-  )
+	const queryClient = useQueryClient()
+	const navigate = useNavigate()
+	const key = recorded ? `${DRAFT_KEY}.${recorded.session.id}` : DRAFT_KEY
+	const stored = readStored(key)
+	const today = indianDayOf(new Date())
+	return useActorRef(
+		schoolSessionMachine.provide({
+			actors: schoolSessionActors(queryClient),
+			actions: {
+				storeDraft: (_, { kept }) => writeStored(key, kept && writeKept(kept)),
+				focusFault: () => focusFirstError(document.getElementById(formId)),
+				leaveForm: ({ context }, { outcome }) => {
+					announce(outcome === 'saved' ? m.hours_saved() : m.hours_removed())
+					const day = outcome === 'saved' ? context.draft.heldOn : today
+					const year = schoolYearOf(day)
+					const search = year === schoolYearOf(today) ? {} : { year }
+					void navigate({ to: '/profile/school-hours', search })
+				},
+			},
+		}),
+		{
+			inspect: observe,
+			input: {
+				id: recorded?.session.id ?? readKept(stored)?.id ?? newId(),
+				isKept: recorded !== null,
+				draft: recorded ? draftOf(recorded.session) : emptySession,
+				attending: recorded?.attendees.map(({ id }) => id) ?? [],
+				teachers: teachers.map(({ id }) => id),
+				...{ today, stored },
+			},
+		},
+	)
 }

@@ -16,31 +16,31 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '5', alignIte
 
 /** Registering a school, and how far it is (DSK-14). */
 export const RegisterSchool = () => {
-  const { data: account } = useQuery(accountQuery)
-  const { data: registration, isError } = useQuery(schoolRegistrationQuery)
-  const isKept = useKeptForm(SCHOOL)
-  if (isError) return <QueryError />
-  if (!account || registration === undefined) return <Skeleton height="20rem" />
-  if (registration?.status === 'waiting') return <WaitingSchool registration={registration} />
-  if (registration?.status === 'approved')
-    return (
-      <div className={stack}>
-        <Notice>{m.school_registration_approved({ name: registration.name })}</Notice>
-        <a className={button()} href="/profile/dashboard">
-          {m.school_registration_open()}
-        </a>
-      </div>
-    )
-  if (account.school) return <Notice>{m.school_registration_in_school()}</Notice>
-  return (
-    <div className={stack}>
-      {registration?.status === 'declined' && (
-        <Notice kind="warning">
-          <strong>{m.school_registration_declined({ name: registration.name })}</strong>
-          <p>{registration.reason}</p>
-        </Notice>
-      )}
-      <SchoolFields key={String(isKept)} fresh={!isKept} />
-    </div>
-  )
+	const { data: account } = useQuery(accountQuery)
+	const { data: registration, isError } = useQuery(schoolRegistrationQuery)
+	const isKept = useKeptForm(SCHOOL)
+	if (isError) return <QueryError />
+	if (!account || registration === undefined) return <Skeleton height="20rem" />
+	if (registration?.status === 'waiting') return <WaitingSchool registration={registration} />
+	if (registration?.status === 'approved')
+		return (
+			<div className={stack}>
+				<Notice>{m.school_registration_approved({ name: registration.name })}</Notice>
+				<a className={button()} href="/profile/dashboard">
+					{m.school_registration_open()}
+				</a>
+			</div>
+		)
+	if (account.school) return <Notice>{m.school_registration_in_school()}</Notice>
+	return (
+		<div className={stack}>
+			{registration?.status === 'declined' && (
+				<Notice kind="warning">
+					<strong>{m.school_registration_declined({ name: registration.name })}</strong>
+					<p>{registration.reason}</p>
+				</Notice>
+			)}
+			<SchoolFields key={String(isKept)} fresh={!isKept} />
+		</div>
+	)
 }

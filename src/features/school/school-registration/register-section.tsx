@@ -7,21 +7,21 @@ import { RegisterSchool } from './register-school.tsx'
 
 /** Registering a school, for which one signs in first (DSK-14). */
 export const RegisterSection = () => {
-  const processes = useProcesses()
-  const { signedIn } = useViewer()
-  if (signedIn) return <RegisterSchool />
-  return (
-    <>
-      <p>{m.school_registration_sign_in()}</p>
-      <div>
-        <Button
-          onClick={() =>
-            askLogin(processes, { returnTo: '/vidya-for-schools/register', action: 'visit' })
-          }
-        >
-          {m.session_sign_in()}
-        </Button>
-      </div>
-    </>
-  )
+	const processes = useProcesses()
+	const { signedIn } = useViewer()
+	if (signedIn) return <RegisterSchool />
+	return (
+		<>
+			<p>{m.school_registration_sign_in()}</p>
+			<div>
+				<Button
+					onClick={() =>
+						askLogin(processes, { returnTo: '/vidya-for-schools/register', action: 'visit' })
+					}
+				>
+					{m.session_sign_in()}
+				</Button>
+			</div>
+		</>
+	)
 }

@@ -7,8 +7,8 @@ export type SchoolRegistration = components['schemas']['SchoolRegistration']
 
 /** The caller's newest registration of a school; null where there is none (DSK-14). */
 export const schoolRegistrationQuery = queryOptions({
-  queryKey: ['mine', 'school', 'registration'],
-  queryFn: async ({ signal }) =>
-    (await api.GET('/school-registrations', { signal })).data!.registration,
-  staleTime: 0,
+	queryKey: ['mine', 'school', 'registration'],
+	queryFn: async ({ signal }) =>
+		(await api.GET('/school-registrations', { signal })).data!.registration,
+	staleTime: 0,
 })

@@ -20,12 +20,12 @@ const card = css({ p: '4' })
 export type AssignSearch = { of?: string; search?: string; page?: number }
 
 type PageProps = {
-  kind: 'licence' | 'voucher'
-  to: '/profile/assign-licenses' | '/profile/assign-spc-voucher'
-  pools: readonly Pool[]
-  asked: AssignSearch
-  onSearch: (search: string) => void
-  onPool: (id: string) => void
+	kind: 'licence' | 'voucher'
+	to: '/profile/assign-licenses' | '/profile/assign-spc-voucher'
+	pools: readonly Pool[]
+	asked: AssignSearch
+	onSearch: (search: string) => void
+	onPool: (id: string) => void
 }
 
 const hasSome = ({ hasEnded, given, total }: Pool) => !hasEnded && given < total
@@ -33,90 +33,90 @@ const hasSome = ({ hasEnded, given, total }: Pool) => !hasEnded && given < total
 const none = { licence: m.teachers_no_licences, voucher: m.teachers_no_vouchers }
 
 const Pools = ({ pools, of, to }: { pools: readonly Pool[]; of: string; to: PageProps['to'] }) => (
-  <ul className={look.list}>
-    {pools.map((pool) => (
-      <li key={pool.id} className={`${panel()} ${card}`}>
-        <Link
-          className={link()}
-          to={to}
-          search={{ of: pool.id }}
-          aria-current={pool.id === of ? 'true' : undefined}
-        >
-          {pool.title}
-        </Link>
-        <p className={look.note}>{sayPool(pool)}</p>
-      </li>
-    ))}
-  </ul>
+	<ul className={look.list}>
+		{pools.map((pool) => (
+			<li key={pool.id} className={`${panel()} ${card}`}>
+				<Link
+					className={link()}
+					to={to}
+					search={{ of: pool.id }}
+					aria-current={pool.id === of ? 'true' : undefined}
+				>
+					{pool.title}
+				</Link>
+				<p className={look.note}>{sayPool(pool)}</p>
+			</li>
+		))}
+	</ul>
 )
 
 type ChoiceProps = { pools: readonly Pool[]; pool: Pool; onPool: PageProps['onPool'] }
 
 const PoolChoice = ({ pools, pool, onPool }: ChoiceProps) => (
-  <div className={choice}>
-    <PagedSelect
-      source="voucher"
-      label={m.teachers_voucher()}
-      hint={sayPool(pool)}
-      name="voucher"
-      chosen={pool.option}
-      onChoice={(option) => {
-        const found = pools.find((one) => one.option?.id === option?.id)
-        if (found) onPool(found.id)
-      }}
-    />
-  </div>
+	<div className={choice}>
+		<PagedSelect
+			source="voucher"
+			label={m.teachers_voucher()}
+			hint={sayPool(pool)}
+			name="voucher"
+			chosen={pool.option}
+			onChoice={(option) => {
+				const found = pools.find((one) => one.option?.id === option?.id)
+				if (found) onPool(found.id)
+			}}
+		/>
+	</div>
 )
 
 /** Gives what a school has to its teachers: first what, then to whom (SCH-06). */
 export const AssignPage = ({ kind, to, pools, asked, onSearch, onPool }: PageProps): ReactNode => {
-  const { search = '', page = 1 } = asked
-  // Keep the selected pool after its last item is assigned, to show the result.
-  const [first] = useState(() => pools.find(hasSome)?.id)
-  const pool =
-    pools.find(({ id }) => id === asked.of) ?? pools.find(({ id }) => id === first) ?? pools[0]
-  if (!pool)
-    return (
-      <EmptyState title={none[kind]()} text={m.teachers_no_pool_hint()}>
-        <Link className={button()} to="/contact">
-          {m.header_contact()}
-        </Link>
-      </EmptyState>
-    )
-  const pages = (total: number) => (
-    <Pagination
-      page={page}
-      pages={Math.ceil(total / PAGE_SIZE)}
-      linkTo={(number, props) => (
-        <Link
-          to={to}
-          search={{ of: pool.id, ...(search && { search }), ...(number > 1 && { page: number }) }}
-          resetScroll={false}
-          {...props}
-        />
-      )}
-    />
-  )
-  return (
-    <>
-      <Section title={m.teachers_pools()}>
-        {pool.option ? (
-          <PoolChoice key={pool.option.label} pools={pools} pool={pool} onPool={onPool} />
-        ) : (
-          <Pools pools={pools} of={pool.id} to={to} />
-        )}
-      </Section>
-      <Section title={m.teachers_choose_of({ title: pool.title })}>
-        <TeacherSearch value={search} onSearch={onSearch} />
-        <AssignTeachers
-          key={pool.id}
-          kind={kind}
-          pool={pool}
-          search={search}
-          page={page}
-          pages={pages}
-        />
-      </Section>
-    </>
-  )
+	const { search = '', page = 1 } = asked
+	// Keep the selected pool after its last item is assigned, to show the result.
+	const [first] = useState(() => pools.find(hasSome)?.id)
+	const pool =
+		pools.find(({ id }) => id === asked.of) ?? pools.find(({ id }) => id === first) ?? pools[0]
+	if (!pool)
+		return (
+			<EmptyState title={none[kind]()} text={m.teachers_no_pool_hint()}>
+				<Link className={button()} to="/contact">
+					{m.header_contact()}
+				</Link>
+			</EmptyState>
+		)
+	const pages = (total: number) => (
+		<Pagination
+			page={page}
+			pages={Math.ceil(total / PAGE_SIZE)}
+			linkTo={(number, props) => (
+				<Link
+					to={to}
+					search={{ of: pool.id, ...(search && { search }), ...(number > 1 && { page: number }) }}
+					resetScroll={false}
+					{...props}
+				/>
+			)}
+		/>
+	)
+	return (
+		<>
+			<Section title={m.teachers_pools()}>
+				{pool.option ? (
+					<PoolChoice key={pool.option.label} pools={pools} pool={pool} onPool={onPool} />
+				) : (
+					<Pools pools={pools} of={pool.id} to={to} />
+				)}
+			</Section>
+			<Section title={m.teachers_choose_of({ title: pool.title })}>
+				<TeacherSearch value={search} onSearch={onSearch} />
+				<AssignTeachers
+					key={pool.id}
+					kind={kind}
+					pool={pool}
+					search={search}
+					page={page}
+					pages={pages}
+				/>
+			</Section>
+		</>
+	)
 }

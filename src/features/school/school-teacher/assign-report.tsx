@@ -6,15 +6,15 @@ import type { BenefitAssignmentRef } from './use-benefit-assignment.ts'
 
 /** Result of assigning a benefit to the chosen teachers. */
 export const AssignReport = ({ process }: { process: BenefitAssignmentRef }) => {
-  const { failure, left, report } = useSelector(process, (snapshot) => snapshot.context)
-  if (failure) return <Notice kind="warning">{assignmentWords(failure, left ?? 0)}</Notice>
-  if (!report) return null
-  const { assigned, had, owned, gone } = report
-  const words = [
-    m.teachers_report({ assigned }),
-    had > 0 && m.teachers_report_had({ count: had }),
-    owned > 0 && m.teachers_report_owned({ count: owned }),
-    gone > 0 && m.teachers_report_gone({ count: gone }),
-  ]
-  return <Notice>{words.filter(Boolean).join(' ')}</Notice>
+	const { failure, left, report } = useSelector(process, (snapshot) => snapshot.context)
+	if (failure) return <Notice kind="warning">{assignmentWords(failure, left ?? 0)}</Notice>
+	if (!report) return null
+	const { assigned, had, owned, gone } = report
+	const words = [
+		m.teachers_report({ assigned }),
+		had > 0 && m.teachers_report_had({ count: had }),
+		owned > 0 && m.teachers_report_owned({ count: owned }),
+		gone > 0 && m.teachers_report_gone({ count: gone }),
+	]
+	return <Notice>{words.filter(Boolean).join(' ')}</Notice>
 }

@@ -3,19 +3,19 @@ import { fromPromise } from 'xstate'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type {
-  AssignmentVerdict,
-  BenefitAssignmentActors,
+	AssignmentVerdict,
+	BenefitAssignmentActors,
 } from '#machines/shop/licence/benefit-assignment.types.ts'
 import { schoolTeachersKey } from './school-teacher.queries.ts'
 
 const verdictOf = (error: unknown): AssignmentVerdict => {
-  if (!(error instanceof ApiError)) throw error
-  const { status, code, problem } = error
-  if (status === 401) return { kind: 'signedOut' }
-  if (status === 404) return { kind: 'gone' }
-  if (code.endsWith('-ended')) return { kind: 'ended' }
-  if (code.endsWith('-exhausted')) return { kind: 'exhausted', left: Number(problem.left ?? 0) }
-  throw error
+	if (!(error instanceof ApiError)) throw error
+	const { status, code, problem } = error
+	if (status === 401) return { kind: 'signedOut' }
+	if (status === 404) return { kind: 'gone' }
+	if (code.endsWith('-ended')) return { kind: 'ended' }
+	if (code.endsWith('-exhausted')) return { kind: 'exhausted', left: Number(problem.left ?? 0) }
+	throw error
 }
 
 /**
@@ -23,33 +23,33 @@ const verdictOf = (error: unknown): AssignmentVerdict => {
  * refusal.
  */
 export const benefitAssignmentActors = (queryClient: QueryClient) =>
-  ({
-    sendAssignment: fromPromise(
-      async ({ input: { kind, id, chosen }, signal }): Promise<AssignmentVerdict> => {
-        const reread = () => queryClient.invalidateQueries({ queryKey: schoolTeachersKey })
-        const asked = {
-          ...{ params: { path: { id } }, body: { teacher_ids: [...chosen] }, signal },
-        }
-        try {
-          const { data } =
-            kind === 'licence'
-              ? await api.POST('/school/licences/{id}/assignments', asked)
-              : await api.POST('/school/vouchers/{id}/assignments', asked)
-          await reread()
-          const { assigned, skipped } = data!
-          const many = (wanted: string) => skipped.filter(({ reason }) => reason === wanted).length
-          const report = {
-            assigned,
-            had: many('assigned'),
-            owned: many('owned'),
-            gone: many('gone'),
-          }
-          return { kind: 'assigned', report }
-        } catch (error) {
-          const verdict = verdictOf(error)
-          await reread()
-          return verdict
-        }
-      },
-    ),
-  }) satisfies BenefitAssignmentActors
+	({
+		sendAssignment: fromPromise(
+			async ({ input: { kind, id, chosen }, signal }): Promise<AssignmentVerdict> => {
+				const reread = () => queryClient.invalidateQueries({ queryKey: schoolTeachersKey })
+				const asked = {
+					...{ params: { path: { id } }, body: { teacher_ids: [...chosen] }, signal },
+				}
+				try {
+					const { data } =
+						kind === 'licence'
+							? await api.POST('/school/licences/{id}/assignments', asked)
+							: await api.POST('/school/vouchers/{id}/assignments', asked)
+					await reread()
+					const { assigned, skipped } = data!
+					const many = (wanted: string) => skipped.filter(({ reason }) => reason === wanted).length
+					const report = {
+						assigned,
+						had: many('assigned'),
+						owned: many('owned'),
+						gone: many('gone'),
+					}
+					return { kind: 'assigned', report }
+				} catch (error) {
+					const verdict = verdictOf(error)
+					await reread()
+					return verdict
+				}
+			},
+		),
+	}) satisfies BenefitAssignmentActors

@@ -10,39 +10,39 @@ type Schemas = components['schemas']
  * ends.
  */
 export type Pool = {
-  id: string
-  title: string
-  total: number
-  given: number
-  until: string | null
-  hasEnded: boolean
-  /** The choice in a paged select; null for a licence. */
-  option: Option | null
+	id: string
+	title: string
+	total: number
+	given: number
+	until: string | null
+	hasEnded: boolean
+	/** The choice in a paged select; null for a licence. */
+	option: Option | null
 }
 
 export const poolOfLicence = (one: Schemas['Licence']): Pool => ({
-  id: one.id,
-  title: one.title,
-  total: one.quantity,
-  given: one.assigned,
-  until: one.valid_until,
-  hasEnded: one.has_ended,
-  option: null,
+	id: one.id,
+	title: one.title,
+	total: one.quantity,
+	given: one.assigned,
+	until: one.valid_until,
+	hasEnded: one.has_ended,
+	option: null,
 })
 
 export const poolOfVoucher = (one: Schemas['Voucher']): Pool => ({
-  id: one.id,
-  title: one.code === one.title ? one.code : `${one.code} – ${one.title}`,
-  total: one.voucher_count,
-  given: one.applied_coupons_count,
-  until: one.ends_at,
-  hasEnded: one.has_ended,
-  option: optionsOf('voucher', [one])![0]!,
+	id: one.id,
+	title: one.code === one.title ? one.code : `${one.code} – ${one.title}`,
+	total: one.voucher_count,
+	given: one.applied_coupons_count,
+	until: one.ends_at,
+	hasEnded: one.has_ended,
+	option: optionsOf('voucher', [one])![0]!,
 })
 
 /** How many are given, and until when more can be. */
 export const sayPool = ({ given, total, until, hasEnded }: Pool): string => {
-  if (!until) return m.teachers_pool_facts({ given, total })
-  const words = { given, total, date: shortDate(until) }
-  return hasEnded ? m.teachers_pool_over(words) : m.teachers_pool_until(words)
+	if (!until) return m.teachers_pool_facts({ given, total })
+	const words = { given, total, date: shortDate(until) }
+	return hasEnded ? m.teachers_pool_over(words) : m.teachers_pool_until(words)
 }

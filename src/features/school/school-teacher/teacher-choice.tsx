@@ -12,38 +12,38 @@ const person = css({ flexGrow: '1', fontSize: 'sm' })
 const address = css({ display: 'block' })
 
 type ChoiceProps = {
-  teacher: SchoolTeacher
-  isChosen: boolean
-  busy: boolean
-  onToggle: () => void
-  onTake: () => void
+	teacher: SchoolTeacher
+	isChosen: boolean
+	busy: boolean
+	onToggle: () => void
+	onTake: () => void
 }
 
 /** A teacher who can be chosen, or who has it already and can lose it. */
 export const TeacherChoice = ({ teacher, isChosen, busy, onToggle, onTake }: ChoiceProps) => {
-  const { name, email, holds } = teacher
-  if (holds === 'none')
-    return (
-      <li>
-        <Checkbox checked={isChosen} disabled={busy} onChange={onToggle}>
-          {name} <span className={cx(look.note, address)}>{email}</span>
-        </Checkbox>
-      </li>
-    )
-  return (
-    <li className={held}>
-      <p className={person}>
-        {name}{' '}
-        <Badge tone={holds === 'used' ? 'gold' : 'leaf'}>
-          {holds === 'used' ? m.teachers_holds_used() : m.teachers_holds_held()}
-        </Badge>
-        <span className={cx(look.note, address)}>{email}</span>
-      </p>
-      {holds === 'held' && (
-        <Button size="sm" tone="quiet" aria-label={m.teachers_take_of({ name })} onClick={onTake}>
-          {m.teachers_take()}
-        </Button>
-      )}
-    </li>
-  )
+	const { name, email, holds } = teacher
+	if (holds === 'none')
+		return (
+			<li>
+				<Checkbox checked={isChosen} disabled={busy} onChange={onToggle}>
+					{name} <span className={cx(look.note, address)}>{email}</span>
+				</Checkbox>
+			</li>
+		)
+	return (
+		<li className={held}>
+			<p className={person}>
+				{name}{' '}
+				<Badge tone={holds === 'used' ? 'gold' : 'leaf'}>
+					{holds === 'used' ? m.teachers_holds_used() : m.teachers_holds_held()}
+				</Badge>
+				<span className={cx(look.note, address)}>{email}</span>
+			</p>
+			{holds === 'held' && (
+				<Button size="sm" tone="quiet" aria-label={m.teachers_take_of({ name })} onClick={onTake}>
+					{m.teachers_take()}
+				</Button>
+			)}
+		</li>
+	)
 }

@@ -11,25 +11,25 @@ type SearchProps = { value: string; onSearch: (words: string) => void }
 
 /** Words to find teachers by; Enter or the button sets them. */
 export const TeacherSearch = ({ value, onSearch }: SearchProps) => (
-  <search>
-    <form
-      className={form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
-      }}
-    >
-      <WordsInput
-        className={input}
-        name="search"
-        maxLength={100}
-        words={value}
-        placeholder={m.teachers_search()}
-        aria-label={m.teachers_search()}
-      />
-      <Button type="submit" tone="outline">
-        {m.teachers_search_do()}
-      </Button>
-    </form>
-  </search>
+	<search>
+		<form
+			className={form}
+			onSubmit={(event) => {
+				event.preventDefault()
+				onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
+			}}
+		>
+			<WordsInput
+				className={input}
+				name="search"
+				maxLength={100}
+				words={value}
+				placeholder={m.teachers_search()}
+				aria-label={m.teachers_search()}
+			/>
+			<Button type="submit" tone="outline">
+				{m.teachers_search_do()}
+			</Button>
+		</form>
+	</search>
 )

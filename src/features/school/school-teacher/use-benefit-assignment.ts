@@ -10,9 +10,9 @@ export type BenefitAssignmentRef = ActorRefFrom<typeof benefitAssignmentMachine>
 
 /** The process of giving one licence or voucher to teachers. */
 export const useBenefitAssignment = (input: BenefitAssignmentInput): BenefitAssignmentRef => {
-  const queryClient = useQueryClient()
-  return useActorRef(
-    benefitAssignmentMachine.provide({ actors: benefitAssignmentActors(queryClient) }),
-    { inspect: observe, input },
-  )
+	const queryClient = useQueryClient()
+	return useActorRef(
+		benefitAssignmentMachine.provide({ actors: benefitAssignmentActors(queryClient) }),
+		{ inspect: observe, input },
+	)
 }

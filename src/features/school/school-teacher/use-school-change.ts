@@ -9,8 +9,8 @@ export type SchoolChangeRef = ActorRefFrom<typeof schoolChangeMachine>
 
 /** The process of one change after another to a school's teachers. */
 export const useSchoolChange = (): SchoolChangeRef => {
-  const queryClient = useQueryClient()
-  return useActorRef(schoolChangeMachine.provide({ actors: schoolChangeActors(queryClient) }), {
-    inspect: observe,
-  })
+	const queryClient = useQueryClient()
+	return useActorRef(schoolChangeMachine.provide({ actors: schoolChangeActors(queryClient) }), {
+		inspect: observe,
+	})
 }

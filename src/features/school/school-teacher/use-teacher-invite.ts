@@ -11,15 +11,15 @@ const KEY = 'vidya.teacher-invite'
 
 /** The process of inviting teachers in the form with this id. */
 export const useTeacherInvite = (formId: string) => {
-  const queryClient = useQueryClient()
-  return useActorRef(
-    teacherInviteMachine.provide({
-      actors: teacherInviteActors(queryClient),
-      actions: {
-        storeDraft: (_, { typed }) => writeStored(KEY, typed === '' ? null : writeInvite(typed)),
-        focusAddresses: () => focusFirstError(document.getElementById(formId)),
-      },
-    }),
-    { inspect: observe, input: { stored: readStored(KEY) } },
-  )
+	const queryClient = useQueryClient()
+	return useActorRef(
+		teacherInviteMachine.provide({
+			actors: teacherInviteActors(queryClient),
+			actions: {
+				storeDraft: (_, { typed }) => writeStored(KEY, typed === '' ? null : writeInvite(typed)),
+				focusAddresses: () => focusFirstError(document.getElementById(formId)),
+			},
+		}),
+		{ inspect: observe, input: { stored: readStored(KEY) } },
+	)
 }

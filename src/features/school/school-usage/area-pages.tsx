@@ -7,11 +7,11 @@ type AreaPagesProps = { area: SchoolArea; page: number; total: number }
 
 /** Links to the pages of a list of a school's area. */
 export const AreaPages = ({ area, page, total }: AreaPagesProps) => (
-  <Pagination
-    page={page}
-    pages={Math.ceil(total / AREA_PAGE)}
-    linkTo={(number, props) => (
-      <Link to={`/profile/${area}`} search={{ page: number }} {...props} />
-    )}
-  />
+	<Pagination
+		page={page}
+		pages={Math.ceil(total / AREA_PAGE)}
+		linkTo={(number, props) => (
+			<Link to={`/profile/${area}`} search={{ page: number }} {...props} />
+		)}
+	/>
 )

@@ -11,21 +11,21 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** The points of contact of a school; the main one adds and removes others (SCH-08). */
 export const Contacts = ({ isMain }: { isMain: boolean }) => {
-  const { data } = useSuspenseQuery(contactsQuery)
-  return (
-    <>
-      <ul className={list}>
-        {data.map((contact) => (
-          <li key={contact.id} className={panel({ pad: true })}>
-            <p>{contact.name}</p>
-            <p className={note}>
-              {`${contact.is_main ? m.area_contact_main() : m.area_contact_more()} · ${contact.email}`}
-            </p>
-            {isMain && !contact.is_main && <EndContact contact={contact} />}
-          </li>
-        ))}
-      </ul>
-      {isMain ? <AddContact /> : <p className={note}>{m.area_contact_only()}</p>}
-    </>
-  )
+	const { data } = useSuspenseQuery(contactsQuery)
+	return (
+		<>
+			<ul className={list}>
+				{data.map((contact) => (
+					<li key={contact.id} className={panel({ pad: true })}>
+						<p>{contact.name}</p>
+						<p className={note}>
+							{`${contact.is_main ? m.area_contact_main() : m.area_contact_more()} · ${contact.email}`}
+						</p>
+						{isMain && !contact.is_main && <EndContact contact={contact} />}
+					</li>
+				))}
+			</ul>
+			{isMain ? <AddContact /> : <p className={note}>{m.area_contact_only()}</p>}
+		</>
+	)
 }

@@ -14,67 +14,67 @@ import { YearLinks } from '#ui/list/year-links.tsx'
 import { curriculumQuery, type LearnedOf } from './school-usage.queries.ts'
 
 type LearnedProps = {
-  title: string
-  head: string
-  rows: readonly LearnedOf[]
-  show: (name: string) => ReactNode
+	title: string
+	head: string
+	rows: readonly LearnedOf[]
+	show: (name: string) => ReactNode
 }
 
 const Learned = ({ title, head, rows, show }: LearnedProps) => (
-  <Section title={title}>
-    {rows.length === 0 ? (
-      <EmptyState title={m.overview_none()} text={m.curriculum_none_hint()} />
-    ) : (
-      <BarChart
-        label={title}
-        head={head}
-        series={[m.curriculum_completed()]}
-        more={[m.curriculum_under_way(), m.usage_teachers(), m.usage_hours()]}
-        rows={rows.map(({ name, completed, enrolments, teachers, minutes }) => ({
-          key: name,
-          name: show(name),
-          values: [completed],
-          more: [enrolments, teachers, trainingHours(minutes)],
-        }))}
-      />
-    )}
-  </Section>
+	<Section title={title}>
+		{rows.length === 0 ? (
+			<EmptyState title={m.overview_none()} text={m.curriculum_none_hint()} />
+		) : (
+			<BarChart
+				label={title}
+				head={head}
+				series={[m.curriculum_completed()]}
+				more={[m.curriculum_under_way(), m.usage_teachers(), m.usage_hours()]}
+				rows={rows.map(({ name, completed, enrolments, teachers, minutes }) => ({
+					key: name,
+					name: show(name),
+					values: [completed],
+					more: [enrolments, teachers, trainingHours(minutes)],
+				}))}
+			/>
+		)}
+	</Section>
 )
 
 /** Learning of a school's teachers in a school year, by subject and by competency (SCH-08). */
 export const Curriculum = ({ year: asked }: { year: number | undefined }) => {
-  const { data } = useSuspenseQuery(curriculumQuery(asked))
-  const { year, years, subjects, competencies } = data
-  return (
-    <>
-      <YearLinks
-        years={years}
-        year={year}
-        say={nameOfSchoolYear}
-        linkTo={(one, { key, ...props }) => (
-          <Link key={key} to="/profile/curricular-overview" search={{ year: one }} {...props} />
-        )}
-      />
-      <Learned
-        title={m.curriculum_subjects()}
-        head={m.curriculum_subject()}
-        rows={subjects}
-        show={(subject) => (
-          <Link
-            className={link()}
-            to="/profile/curricular-subsection-analysis"
-            search={{ subject, year: asked }}
-          >
-            <Words text={nameOf(subject)} />
-          </Link>
-        )}
-      />
-      <Learned
-        title={m.curriculum_competencies()}
-        head={m.curriculum_competency()}
-        rows={competencies}
-        show={(name) => <Words text={nameOf(name)} />}
-      />
-    </>
-  )
+	const { data } = useSuspenseQuery(curriculumQuery(asked))
+	const { year, years, subjects, competencies } = data
+	return (
+		<>
+			<YearLinks
+				years={years}
+				year={year}
+				say={nameOfSchoolYear}
+				linkTo={(one, { key, ...props }) => (
+					<Link key={key} to="/profile/curricular-overview" search={{ year: one }} {...props} />
+				)}
+			/>
+			<Learned
+				title={m.curriculum_subjects()}
+				head={m.curriculum_subject()}
+				rows={subjects}
+				show={(subject) => (
+					<Link
+						className={link()}
+						to="/profile/curricular-subsection-analysis"
+						search={{ subject, year: asked }}
+					>
+						<Words text={nameOf(subject)} />
+					</Link>
+				)}
+			/>
+			<Learned
+				title={m.curriculum_competencies()}
+				head={m.curriculum_competency()}
+				rows={competencies}
+				show={(name) => <Words text={nameOf(name)} />}
+			/>
+		</>
+	)
 }

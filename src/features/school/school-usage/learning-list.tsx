@@ -18,48 +18,48 @@ type LearningListProps = { area: LearningArea; title: string; page: number }
  * Learning of a school's teachers of one kind, with the numbers enrolled and completed (SCH-08).
  */
 export const LearningList = ({ area, title, page }: LearningListProps) => {
-  const { data } = useSuspenseQuery(learningQuery(area, page))
-  const find =
-    area === 'bundles' ? (
-      <Link to="/bundle-products" className={button()}>
-        {m.area_find_bundles()}
-      </Link>
-    ) : (
-      <Link to="/learning" search={{ type: [learningAreas[area]] }} className={button()}>
-        {m.area_find()}
-      </Link>
-    )
-  if (data.total === 0)
-    return (
-      <EmptyState title={m.area_learning_none()} text={m.area_learning_none_text()}>
-        {find}
-      </EmptyState>
-    )
-  const isLive = data.data.some(({ starts_at }) => starts_at)
-  return (
-    <>
-      <DataTable
-        label={title}
-        heads={[
-          m.area_resource(),
-          ...(isLive ? [m.area_starts()] : []),
-          m.area_enrolled(),
-          m.area_completed(),
-        ]}
-        rows={data.data.map((row) => ({
-          key: row.id,
-          cells: [
-            <PlainLink key="title" to={productPath(row)} className={link()}>
-              {row.title}
-            </PlainLink>,
-            ...(isLive ? [row.starts_at ? dateAndTime(row.starts_at) : '–'] : []),
-            wholeNumber(row.enrolled),
-            wholeNumber(row.completed),
-          ],
-        }))}
-      />
-      <AreaPages area={area} page={page} total={data.total} />
-      {find}
-    </>
-  )
+	const { data } = useSuspenseQuery(learningQuery(area, page))
+	const find =
+		area === 'bundles' ? (
+			<Link to="/bundle-products" className={button()}>
+				{m.area_find_bundles()}
+			</Link>
+		) : (
+			<Link to="/learning" search={{ type: [learningAreas[area]] }} className={button()}>
+				{m.area_find()}
+			</Link>
+		)
+	if (data.total === 0)
+		return (
+			<EmptyState title={m.area_learning_none()} text={m.area_learning_none_text()}>
+				{find}
+			</EmptyState>
+		)
+	const isLive = data.data.some(({ starts_at }) => starts_at)
+	return (
+		<>
+			<DataTable
+				label={title}
+				heads={[
+					m.area_resource(),
+					...(isLive ? [m.area_starts()] : []),
+					m.area_enrolled(),
+					m.area_completed(),
+				]}
+				rows={data.data.map((row) => ({
+					key: row.id,
+					cells: [
+						<PlainLink key="title" to={productPath(row)} className={link()}>
+							{row.title}
+						</PlainLink>,
+						...(isLive ? [row.starts_at ? dateAndTime(row.starts_at) : '–'] : []),
+						wholeNumber(row.enrolled),
+						wholeNumber(row.completed),
+					],
+				}))}
+			/>
+			<AreaPages area={area} page={page} total={data.total} />
+			{find}
+		</>
+	)
 }

@@ -12,27 +12,27 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 /** How the teachers of a school judge their competencies, the weakest first (SCH-08). */
 export const Quotient = ({ title }: { title: string }) => {
-  const { data } = useSuspenseQuery(quotientQuery)
-  if (data.assessed === null)
-    return (
-      <EmptyState
-        title={m.area_quotient_none()}
-        text={m.area_quotient_none_text({ least: LEAST_ASSESSED })}
-      />
-    )
-  return (
-    <>
-      <p className={lead}>
-        {m.area_quotient_lead({ assessed: data.assessed, teachers: data.teachers })}
-      </p>
-      <DataTable
-        label={title}
-        heads={[m.area_competency(), m.area_score(), m.area_low()]}
-        rows={data.competencies.map(({ slug, name, average, low }) => ({
-          key: slug,
-          cells: [nameOf(name), wholeNumber(average), wholeNumber(low)],
-        }))}
-      />
-    </>
-  )
+	const { data } = useSuspenseQuery(quotientQuery)
+	if (data.assessed === null)
+		return (
+			<EmptyState
+				title={m.area_quotient_none()}
+				text={m.area_quotient_none_text({ least: LEAST_ASSESSED })}
+			/>
+		)
+	return (
+		<>
+			<p className={lead}>
+				{m.area_quotient_lead({ assessed: data.assessed, teachers: data.teachers })}
+			</p>
+			<DataTable
+				label={title}
+				heads={[m.area_competency(), m.area_score(), m.area_low()]}
+				rows={data.competencies.map(({ slug, name, average, low }) => ({
+					key: slug,
+					cells: [nameOf(name), wholeNumber(average), wholeNumber(low)],
+				}))}
+			/>
+		</>
+	)
 }

@@ -12,34 +12,34 @@ const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** The groups of the community that people of the school are in (SCH-08). */
 export const SchoolGroups = () => {
-  const { data } = useSuspenseQuery(schoolGroupsQuery)
-  const explore = (
-    <Link to="/community/group" className={button()}>
-      {m.area_groups_find()}
-    </Link>
-  )
-  if (data.length === 0)
-    return (
-      <EmptyState title={m.area_groups_none()} text={m.area_groups_none_text()}>
-        {explore}
-      </EmptyState>
-    )
-  return (
-    <>
-      <ul className={list}>
-        {data.map(({ id, name, summary, members, teachers }) => (
-          <li key={id} className={panel({ pad: true })}>
-            <h2 className={title}>
-              <Link to="/community/group/$id" params={{ id }}>
-                {name}
-              </Link>
-            </h2>
-            <p>{summary}</p>
-            <p className={note}>{m.area_group_people({ teachers, members })}</p>
-          </li>
-        ))}
-      </ul>
-      {explore}
-    </>
-  )
+	const { data } = useSuspenseQuery(schoolGroupsQuery)
+	const explore = (
+		<Link to="/community/group" className={button()}>
+			{m.area_groups_find()}
+		</Link>
+	)
+	if (data.length === 0)
+		return (
+			<EmptyState title={m.area_groups_none()} text={m.area_groups_none_text()}>
+				{explore}
+			</EmptyState>
+		)
+	return (
+		<>
+			<ul className={list}>
+				{data.map(({ id, name, summary, members, teachers }) => (
+					<li key={id} className={panel({ pad: true })}>
+						<h2 className={title}>
+							<Link to="/community/group/$id" params={{ id }}>
+								{name}
+							</Link>
+						</h2>
+						<p>{summary}</p>
+						<p className={note}>{m.area_group_people({ teachers, members })}</p>
+					</li>
+				))}
+			</ul>
+			{explore}
+		</>
+	)
 }

@@ -5,8 +5,8 @@ export const periods = ['year', 'month', 'quarter', 'all'] as const
 export const usageSorts = ['name', 'enrolments', 'lessons', 'hours', 'last'] as const
 
 export type UsageSearch = {
-  period?: (typeof periods)[number] | undefined
-  search?: string | undefined
-  sort?: (typeof usageSorts)[number] | undefined
-  page?: number | undefined
+	period?: (typeof periods)[number] | undefined
+	search?: string | undefined
+	sort?: (typeof usageSorts)[number] | undefined
+	page?: number | undefined
 }

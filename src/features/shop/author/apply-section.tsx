@@ -21,47 +21,47 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '5', alignIte
 
 /** Applying to teach, and how far it is. */
 const Apply = () => {
-  const { data: account } = useQuery(accountQuery)
-  const { data: application, isError } = useQuery(authorApplicationQuery)
-  const isKept = useKeptForm(AUTHOR)
-  if (isError) return <QueryError />
-  if (!account || application === undefined) return <Skeleton height="20rem" />
-  if (isStaff(account.roles))
-    return (
-      <div className={stack}>
-        <Notice>{m.author_in_team()}</Notice>
-        <a className={button()} href="/desk/resources">
-          {m.author_write()}
-        </a>
-      </div>
-    )
-  if (application?.status === 'waiting') return <WaitingApplication application={application} />
-  return (
-    <div className={stack}>
-      {application?.status === 'declined' && (
-        <Notice kind="warning">
-          <strong>{m.author_declined()}</strong>
-          <p>{application.reason}</p>
-        </Notice>
-      )}
-      <AuthorFields key={String(isKept)} fresh={!isKept} />
-    </div>
-  )
+	const { data: account } = useQuery(accountQuery)
+	const { data: application, isError } = useQuery(authorApplicationQuery)
+	const isKept = useKeptForm(AUTHOR)
+	if (isError) return <QueryError />
+	if (!account || application === undefined) return <Skeleton height="20rem" />
+	if (isStaff(account.roles))
+		return (
+			<div className={stack}>
+				<Notice>{m.author_in_team()}</Notice>
+				<a className={button()} href="/desk/resources">
+					{m.author_write()}
+				</a>
+			</div>
+		)
+	if (application?.status === 'waiting') return <WaitingApplication application={application} />
+	return (
+		<div className={stack}>
+			{application?.status === 'declined' && (
+				<Notice kind="warning">
+					<strong>{m.author_declined()}</strong>
+					<p>{application.reason}</p>
+				</Notice>
+			)}
+			<AuthorFields key={String(isKept)} fresh={!isKept} />
+		</div>
+	)
 }
 
 /** Applying to teach, for which one signs in first (DSK-21). */
 export const ApplySection = () => {
-  const processes = useProcesses()
-  const { signedIn } = useViewer()
-  if (signedIn) return <Apply />
-  return (
-    <>
-      <p>{m.author_sign_in()}</p>
-      <div>
-        <Button onClick={() => askLogin(processes, { returnTo: '/teach', action: 'visit' })}>
-          {m.session_sign_in()}
-        </Button>
-      </div>
-    </>
-  )
+	const processes = useProcesses()
+	const { signedIn } = useViewer()
+	if (signedIn) return <Apply />
+	return (
+		<>
+			<p>{m.author_sign_in()}</p>
+			<div>
+				<Button onClick={() => askLogin(processes, { returnTo: '/teach', action: 'visit' })}>
+					{m.session_sign_in()}
+				</Button>
+			</div>
+		</>
+	)
 }

@@ -7,8 +7,8 @@ export type AuthorApplication = components['schemas']['AuthorApplication']
 
 /** The caller's newest application to teach; null where there is none (DSK-21). */
 export const authorApplicationQuery = queryOptions({
-  queryKey: ['mine', 'author', 'application'],
-  queryFn: async ({ signal }) =>
-    (await api.GET('/author-applications', { signal })).data!.application,
-  staleTime: 0,
+	queryKey: ['mine', 'author', 'application'],
+	queryFn: async ({ signal }) =>
+		(await api.GET('/author-applications', { signal })).data!.application,
+	staleTime: 0,
 })

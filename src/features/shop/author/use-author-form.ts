@@ -11,43 +11,43 @@ export const AUTHOR = 'author-application'
 
 /** Sends it; an answer that was lost is no fault, for then it waits already. */
 const send = async (draft: Draft, signal: AbortSignal): Promise<void> => {
-  try {
-    const body = draft as components['schemas']['NewAuthorApplication']
-    await api.POST('/author-applications', { body, signal })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'application-waiting')) throw error
-  }
+	try {
+		const body = draft as components['schemas']['NewAuthorApplication']
+		await api.POST('/author-applications', { body, signal })
+	} catch (error) {
+		if (!(error instanceof ApiError && error.code === 'application-waiting')) throw error
+	}
 }
 
 /** The process of applying to teach (DSK-21). */
 export const useAuthorForm = (fresh: boolean) => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: AUTHOR,
-    fresh,
-    checks: { topic: 'required', experience: 'required', sample: 'link' },
-    given: { topic: '', experience: '', sample: '' },
-    keepsReceipt: false,
-    submit: async (draft, signal) => {
-      await send(draft, signal)
-      await queryClient.invalidateQueries({ queryKey: authorApplicationQuery.queryKey })
-    },
-  })
+	const queryClient = useQueryClient()
+	return useFormSubmission({
+		name: AUTHOR,
+		fresh,
+		checks: { topic: 'required', experience: 'required', sample: 'link' },
+		given: { topic: '', experience: '', sample: '' },
+		keepsReceipt: false,
+		submit: async (draft, signal) => {
+			await send(draft, signal)
+			await queryClient.invalidateQueries({ queryKey: authorApplicationQuery.queryKey })
+		},
+	})
 }
 
 /** The process of withdrawing an application that waits (DSK-21). */
 export const useAuthorWithdrawal = (id: string) => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: 'author-application-withdrawal',
-    fresh: true,
-    checks: {},
-    given: {},
-    keepsReceipt: false,
-    submit: async (_, signal) => {
-      const params = { path: { id } }
-      await api.POST('/author-applications/{id}/withdrawal', { params, signal })
-      await queryClient.invalidateQueries({ queryKey: authorApplicationQuery.queryKey })
-    },
-  })
+	const queryClient = useQueryClient()
+	return useFormSubmission({
+		name: 'author-application-withdrawal',
+		fresh: true,
+		checks: {},
+		given: {},
+		keepsReceipt: false,
+		submit: async (_, signal) => {
+			const params = { path: { id } }
+			await api.POST('/author-applications/{id}/withdrawal', { params, signal })
+			await queryClient.invalidateQueries({ queryKey: authorApplicationQuery.queryKey })
+		},
+	})
 }

@@ -15,24 +15,24 @@ const small = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** An application that waits for the decision; it can be withdrawn (DSK-21). */
 export const WaitingApplication = ({ application }: { application: AuthorApplication }) => {
-  const { id, topic, created_at } = application
-  const ref = useAuthorWithdrawal(id)
-  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
-  const failed = useSelector(ref, (snapshot) => snapshot.hasTag('failed'))
-  return (
-    <section className={cx(panel({ pad: true }), box)}>
-      <div>
-        <Badge tone="gold">{m.author_waiting()}</Badge>
-      </div>
-      <h2 className={title}>{topic}</h2>
-      <p>{m.author_waiting_text()}</p>
-      <p className={small}>{m.author_sent({ time: dateAndTime(created_at) })}</p>
-      {failed && <Notice kind="warning">{m.author_not_withdrawn()}</Notice>}
-      <div>
-        <Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'form.submitted' })}>
-          {m.author_withdraw()}
-        </Button>
-      </div>
-    </section>
-  )
+	const { id, topic, created_at } = application
+	const ref = useAuthorWithdrawal(id)
+	const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+	const failed = useSelector(ref, (snapshot) => snapshot.hasTag('failed'))
+	return (
+		<section className={cx(panel({ pad: true }), box)}>
+			<div>
+				<Badge tone="gold">{m.author_waiting()}</Badge>
+			</div>
+			<h2 className={title}>{topic}</h2>
+			<p>{m.author_waiting_text()}</p>
+			<p className={small}>{m.author_sent({ time: dateAndTime(created_at) })}</p>
+			{failed && <Notice kind="warning">{m.author_not_withdrawn()}</Notice>}
+			<div>
+				<Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'form.submitted' })}>
+					{m.author_withdraw()}
+				</Button>
+			</div>
+		</section>
+	)
 }

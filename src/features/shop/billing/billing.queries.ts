@@ -7,14 +7,14 @@ type BillingAnswer = components['schemas']['Billing']
 
 /** Details as the machine speaks of them. */
 export const detailsOf = (answer: BillingAnswer): BillingDetails => ({
-  stateCode: answer.state_code,
-  address: answer.address,
-  businessName: answer.business_name,
-  gstin: answer.gstin,
+	stateCode: answer.state_code,
+	address: answer.address,
+	businessName: answer.business_name,
+	gstin: answer.gstin,
 })
 
 /** The buyer's details on the caller's invoices (INV-01). */
 export const billingQuery = queryOptions({
-  queryKey: ['mine', 'billing'],
-  queryFn: async ({ signal }) => detailsOf((await api.GET('/user/billing', { signal })).data!),
+	queryKey: ['mine', 'billing'],
+	queryFn: async ({ signal }) => detailsOf((await api.GET('/user/billing', { signal })).data!),
 })

@@ -12,18 +12,18 @@ export const BILLING_FORM = 'billing'
 
 /** The process of the billing details' form. */
 export const useBilling = (saved: BillingDetails) => {
-  const queryClient = useQueryClient()
-  return useActorRef(
-    billingDetailsMachine.provide({
-      actors: billingActors(queryClient),
-      actions: {
-        focusFault: (_, { faults }) => {
-          const first = fields.find((field) => faults[field])
-          const control = document.forms.namedItem(BILLING_FORM)?.elements.namedItem(first ?? '')
-          if (control instanceof HTMLElement) control.focus()
-        },
-      },
-    }),
-    { inspect: observe, input: { saved } },
-  )
+	const queryClient = useQueryClient()
+	return useActorRef(
+		billingDetailsMachine.provide({
+			actors: billingActors(queryClient),
+			actions: {
+				focusFault: (_, { faults }) => {
+					const first = fields.find((field) => faults[field])
+					const control = document.forms.namedItem(BILLING_FORM)?.elements.namedItem(first ?? '')
+					if (control instanceof HTMLElement) control.focus()
+				},
+			},
+		}),
+		{ inspect: observe, input: { saved } },
+	)
 }

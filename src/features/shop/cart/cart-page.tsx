@@ -13,22 +13,22 @@ import { useCart } from './use-cart.ts'
 
 const title = css({ textStyle: 'page', pt: '2', pb: '4' })
 const columns = css({
-  display: 'grid',
-  gap: '8',
-  alignItems: 'start',
-  lg: { gridTemplateColumns: '[minmax(0, 1fr) 22rem]' },
+	display: 'grid',
+	gap: '8',
+	alignItems: 'start',
+	lg: { gridTemplateColumns: '[minmax(0, 1fr) 22rem]' },
 })
 
 type CartPageProps = {
-  signedIn: boolean
-  /**
-   * Somebody who was signed in on this browser before and is not any more: the cart of the account
-   * is not here.
-   */
-  wasSignedIn: boolean
-  onSignIn: () => void
-  /** Buys everything in the cart as one order. */
-  onBuy: (resourceIds: string[]) => void
+	signedIn: boolean
+	/**
+	 * Somebody who was signed in on this browser before and is not any more: the cart of the account
+	 * is not here.
+	 */
+	wasSignedIn: boolean
+	onSignIn: () => void
+	/** Buys everything in the cart as one order. */
+	onBuy: (resourceIds: string[]) => void
 }
 
 /**
@@ -36,41 +36,41 @@ type CartPageProps = {
  * CRT-03).
  */
 export const CartPage = ({ signedIn, wasSignedIn, onSignIn, onBuy }: CartPageProps) => {
-  const cart = useCart(signedIn)
-  const { lines, quote } = cart
-  return (
-    <Page>
-      <Breadcrumb here={m.cart_title()}>
-        <Link to="/">{m.home_title()}</Link>
-      </Breadcrumb>
-      <h1 className={title}>{m.cart_title()}</h1>
-      <CartNotices cart={cart} signedIn={signedIn} />
-      {cart.unreachable && <ErrorState text={m.cart_unreachable()} onRetry={cart.retry} />}
-      {cart.pending && !cart.unreachable && <Skeleton height="14rem" />}
-      {!cart.pending && !cart.unreachable && lines.length === 0 && (
-        <EmptyCart onSignIn={wasSignedIn ? onSignIn : null} />
-      )}
-      {!cart.pending && lines.length > 0 && (
-        <div className={columns}>
-          <ul>
-            {lines.map((line) => (
-              <CartLine
-                key={line.id}
-                line={line}
-                busy={cart.changing.includes(line.id)}
-                onRemove={() => cart.send({ type: 'item.removed', resourceId: line.id })}
-              />
-            ))}
-          </ul>
-          {quote && (
-            <CartSummary
-              quote={quote}
-              buyable={lines.every(({ problem }) => problem === null || problem === 'covered')}
-              onBuy={() => onBuy(lines.map(({ id }) => id))}
-            />
-          )}
-        </div>
-      )}
-    </Page>
-  )
+	const cart = useCart(signedIn)
+	const { lines, quote } = cart
+	return (
+		<Page>
+			<Breadcrumb here={m.cart_title()}>
+				<Link to="/">{m.home_title()}</Link>
+			</Breadcrumb>
+			<h1 className={title}>{m.cart_title()}</h1>
+			<CartNotices cart={cart} signedIn={signedIn} />
+			{cart.unreachable && <ErrorState text={m.cart_unreachable()} onRetry={cart.retry} />}
+			{cart.pending && !cart.unreachable && <Skeleton height="14rem" />}
+			{!cart.pending && !cart.unreachable && lines.length === 0 && (
+				<EmptyCart onSignIn={wasSignedIn ? onSignIn : null} />
+			)}
+			{!cart.pending && lines.length > 0 && (
+				<div className={columns}>
+					<ul>
+						{lines.map((line) => (
+							<CartLine
+								key={line.id}
+								line={line}
+								busy={cart.changing.includes(line.id)}
+								onRemove={() => cart.send({ type: 'item.removed', resourceId: line.id })}
+							/>
+						))}
+					</ul>
+					{quote && (
+						<CartSummary
+							quote={quote}
+							buyable={lines.every(({ problem }) => problem === null || problem === 'covered')}
+							onBuy={() => onBuy(lines.map(({ id }) => id))}
+						/>
+					)}
+				</div>
+			)}
+		</Page>
+	)
 }

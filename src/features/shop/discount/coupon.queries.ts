@@ -6,13 +6,13 @@ import { api } from '#api/client.ts'
  * saves the buyer (PRM-03).
  */
 export const couponsQuery = (resourceIds: readonly string[]) =>
-  queryOptions({
-    queryKey: ['mine', 'coupons', ...resourceIds],
-    queryFn: async ({ signal }) =>
-      (
-        await api.GET('/discounts', {
-          params: { query: { course_id: [...resourceIds] } },
-          signal,
-        })
-      ).data!.data,
-  })
+	queryOptions({
+		queryKey: ['mine', 'coupons', ...resourceIds],
+		queryFn: async ({ signal }) =>
+			(
+				await api.GET('/discounts', {
+					params: { query: { course_id: [...resourceIds] } },
+					signal,
+				})
+			).data!.data,
+	})

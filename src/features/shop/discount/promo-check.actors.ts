@@ -4,8 +4,8 @@ import type { components } from '#openapi/v1.gen.ts'
 
 /** Requests a quote with the code and stores it in the query cache. */
 export type QuoteWithCode = (
-  code: string,
-  signal: AbortSignal,
+	code: string,
+	signal: AbortSignal,
 ) => Promise<components['schemas']['Quote']>
 
 /**
@@ -13,11 +13,11 @@ export type QuoteWithCode = (
  * in the server's own words.
  */
 export const promoCheckActors = (quote: QuoteWithCode) =>
-  ({
-    checkPromo: fromPromise(async ({ input, signal }) => {
-      const { promo_rejection: refused } = await quote(input.code, signal)
-      if (!refused) return { kind: 'valid' as const }
-      if (refused.code === 'promo-unknown') return { kind: 'invalid' as const }
-      return { kind: 'refused' as const, detail: refused.message }
-    }),
-  }) satisfies PromoCheckActors
+	({
+		checkPromo: fromPromise(async ({ input, signal }) => {
+			const { promo_rejection: refused } = await quote(input.code, signal)
+			if (!refused) return { kind: 'valid' as const }
+			if (refused.code === 'promo-unknown') return { kind: 'invalid' as const }
+			return { kind: 'refused' as const, detail: refused.message }
+		}),
+	}) satisfies PromoCheckActors

@@ -12,14 +12,14 @@ export type PromoCheckRef = ActorRefFrom<typeof promoCheckMachine>
  * Calls `report` whenever its state changes (PRM-01, PRM-03).
  */
 export const usePromoCheck = (
-  quote: QuoteWithCode,
-  offered: string | null,
-  report: (promo: { code: string; kind: PromoKind }) => void,
+	quote: QuoteWithCode,
+	offered: string | null,
+	report: (promo: { code: string; kind: PromoKind }) => void,
 ): PromoCheckRef =>
-  useActorRef(
-    promoCheckMachine.provide({
-      actors: promoCheckActors(quote),
-      actions: { reportPromo: (_, promo) => report(promo) },
-    }),
-    { inspect: observe, input: offered ? { code: offered, isChosen: true } : {} },
-  )
+	useActorRef(
+		promoCheckMachine.provide({
+			actors: promoCheckActors(quote),
+			actions: { reportPromo: (_, promo) => report(promo) },
+		}),
+		{ inspect: observe, input: offered ? { code: offered, isChosen: true } : {} },
+	)

@@ -7,10 +7,10 @@ import { InvoiceSheet } from './invoice-sheet.tsx'
 
 /** Invoice and credit note of an order, or why there are none. */
 export const Invoices = ({ orderId }: { orderId: string }) => {
-  const { data } = useSuspenseQuery(invoicesQuery(orderId))
-  if (data.length === 0)
-    return (
-      <EmptyState icon={<ReceiptText />} title={m.invoice_none()} text={m.invoice_none_hint()} />
-    )
-  return data.map((invoice) => <InvoiceSheet key={invoice.id} invoice={invoice} />)
+	const { data } = useSuspenseQuery(invoicesQuery(orderId))
+	if (data.length === 0)
+		return (
+			<EmptyState icon={<ReceiptText />} title={m.invoice_none()} text={m.invoice_none_hint()} />
+		)
+	return data.map((invoice) => <InvoiceSheet key={invoice.id} invoice={invoice} />)
 }

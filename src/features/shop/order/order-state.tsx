@@ -5,13 +5,13 @@ import { Badge } from '#ui/display/badge.tsx'
 type Status = components['schemas']['Order']['status']
 
 const looks = {
-  created: { tone: 'gold', word: m.order_status_created },
-  paid: { tone: 'leaf', word: m.order_status_paid },
-  failed: { tone: 'red', word: m.order_status_failed },
-  cancelled: { tone: 'neutral', word: m.order_status_cancelled },
+	created: { tone: 'gold', word: m.order_status_created },
+	paid: { tone: 'leaf', word: m.order_status_paid },
+	failed: { tone: 'red', word: m.order_status_failed },
+	cancelled: { tone: 'neutral', word: m.order_status_cancelled },
 } as const
 
 /** Status of an order, in a word. */
 export const OrderState = ({ status }: { status: Status }) => (
-  <Badge tone={looks[status].tone}>{looks[status].word()}</Badge>
+	<Badge tone={looks[status].tone}>{looks[status].word()}</Badge>
 )

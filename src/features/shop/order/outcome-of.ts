@@ -5,4 +5,4 @@ import type { components } from '#openapi/v1.gen.ts'
  * (PAY-01).
  */
 export const outcomeOf = (status: components['schemas']['Order']['status']) =>
-  (({ paid: 'paid', created: 'pending', failed: 'failed', cancelled: 'failed' }) as const)[status]
+	(({ paid: 'paid', created: 'pending', failed: 'failed', cancelled: 'failed' }) as const)[status]

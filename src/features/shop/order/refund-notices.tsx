@@ -6,10 +6,10 @@ import { Notice } from '#ui/layout/notice.tsx'
 type Payments = components['schemas']['Order']['payments']
 
 const words = {
-  asked: m.order_refund_asked,
-  sent: m.order_refund_sent,
-  received: m.order_refund_received,
-  failed: m.order_refund_failed,
+	asked: m.order_refund_asked,
+	sent: m.order_refund_sent,
+	received: m.order_refund_received,
+	failed: m.order_refund_failed,
 }
 
 /**
@@ -17,13 +17,13 @@ const words = {
  * INV-04).
  */
 export const RefundNotices = ({ payments }: { payments: Payments }) =>
-  payments.map(
-    ({ id, refund }) =>
-      refund && (
-        <Notice key={id}>
-          {(refund.reason === 'asked-for' && refund.status === 'asked'
-            ? m.refund_asked_receipt
-            : words[refund.status])({ amount: rupees(refund.amount) })}
-        </Notice>
-      ),
-  )
+	payments.map(
+		({ id, refund }) =>
+			refund && (
+				<Notice key={id}>
+					{(refund.reason === 'asked-for' && refund.status === 'asked'
+						? m.refund_asked_receipt
+						: words[refund.status])({ amount: rupees(refund.amount) })}
+				</Notice>
+			),
+	)

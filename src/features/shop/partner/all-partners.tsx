@@ -16,54 +16,54 @@ import { SchoolGifts } from './school-gifts.tsx'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose' })
 const kinds = {
-  channel_partner: m.partner_kind_channel,
-  institutional_value_partner: m.partner_kind_value,
-  institutional_sales_partner: m.partner_kind_sales,
+	channel_partner: m.partner_kind_channel,
+	institutional_value_partner: m.partner_kind_value,
+	institutional_sales_partner: m.partner_kind_sales,
 }
 
 const Rows = ({ data }: { data: readonly PartnerData[] }) => (
-  <DataTable
-    label={m.partner_all()}
-    heads={[
-      ...[m.partner_name(), m.partner_kind(), m.partner_schools(), m.partner_open()],
-      m.partner_paid_out(),
-    ]}
-    rows={data.map((one) => ({
-      key: one.id,
-      cells: [
-        ...[`${one.name}, ${one.email}`, kinds[one.role](), one.schools],
-        ...[rupees(one.earned), rupees(one.paid_out)],
-      ],
-    }))}
-  />
+	<DataTable
+		label={m.partner_all()}
+		heads={[
+			...[m.partner_name(), m.partner_kind(), m.partner_schools(), m.partner_open()],
+			m.partner_paid_out(),
+		]}
+		rows={data.map((one) => ({
+			key: one.id,
+			cells: [
+				...[`${one.name}, ${one.email}`, kinds[one.role](), one.schools],
+				...[rupees(one.earned), rupees(one.paid_out)],
+			],
+		}))}
+	/>
 )
 
 type PartnersProps = Omit<PaginationProps, 'pages'> & {
-  /** True if the viewer notes what was paid out. */
-  settles: boolean
-  showLink: ShowLink
+	/** True if the viewer notes what was paid out. */
+	settles: boolean
+	showLink: ShowLink
 }
 
 /** All partners with what they brought and earned, and what is to be paid to them (ROL-02). */
 export const AllPartners = ({ page, linkTo, settles, showLink }: PartnersProps) => (
-  <>
-    <Heading>{m.partner_value_dashboard()}</Heading>
-    <p className={lead}>{m.partner_staff_lead()}</p>
-    <DueEarnings settles={settles} />
-    <Section title={m.partner_all()}>
-      <Loaded query={useQuery(partnersQuery(page))}>
-        {({ total, data }) =>
-          total === 0 ? (
-            <EmptyState title={m.partner_none()} text={m.partner_none_text()} />
-          ) : (
-            <>
-              <Rows data={data} />
-              <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} linkTo={linkTo} />
-            </>
-          )
-        }
-      </Loaded>
-    </Section>
-    <SchoolGifts showLink={showLink} />
-  </>
+	<>
+		<Heading>{m.partner_value_dashboard()}</Heading>
+		<p className={lead}>{m.partner_staff_lead()}</p>
+		<DueEarnings settles={settles} />
+		<Section title={m.partner_all()}>
+			<Loaded query={useQuery(partnersQuery(page))}>
+				{({ total, data }) =>
+					total === 0 ? (
+						<EmptyState title={m.partner_none()} text={m.partner_none_text()} />
+					) : (
+						<>
+							<Rows data={data} />
+							<Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} linkTo={linkTo} />
+						</>
+					)
+				}
+			</Loaded>
+		</Section>
+		<SchoolGifts showLink={showLink} />
+	</>
 )

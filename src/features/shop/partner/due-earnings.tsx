@@ -16,35 +16,35 @@ const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const Item = ({ earning, settles }: { earning: DueEarning; settles: boolean }) => (
-  <li className={cx(panel({ pad: true }), list)}>
-    <div>
-      <h3 className={title}>{`${earning.partner} · ${rupees(earning.amount)}`}</h3>
-      <p className={note}>
-        {m.partner_open_facts({
-          ...{ school: earning.school, order: earning.order_number, rate: earning.rate },
-          ...{ base: rupees(earning.base), date: shortDate(earning.earned_at) },
-        })}
-      </p>
-    </div>
-    {settles && <PayoutForm earning={earning} />}
-  </li>
+	<li className={cx(panel({ pad: true }), list)}>
+		<div>
+			<h3 className={title}>{`${earning.partner} · ${rupees(earning.amount)}`}</h3>
+			<p className={note}>
+				{m.partner_open_facts({
+					...{ school: earning.school, order: earning.order_number, rate: earning.rate },
+					...{ base: rupees(earning.base), date: shortDate(earning.earned_at) },
+				})}
+			</p>
+		</div>
+		{settles && <PayoutForm earning={earning} />}
+	</li>
 )
 
 /** Unpaid earnings of partners, oldest first; `settles` for accounts that may record a payment. */
 export const DueEarnings = ({ settles }: { settles: boolean }) => (
-  <Section title={m.partner_open()}>
-    <Loaded query={useQuery(dueEarningsQuery)}>
-      {({ data }) =>
-        data.length === 0 ? (
-          <EmptyState title={m.partner_open_none()} text={m.partner_open_none_text()} />
-        ) : (
-          <ul className={list}>
-            {data.map((earning) => (
-              <Item key={earning.id} earning={earning} settles={settles} />
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
-  </Section>
+	<Section title={m.partner_open()}>
+		<Loaded query={useQuery(dueEarningsQuery)}>
+			{({ data }) =>
+				data.length === 0 ? (
+					<EmptyState title={m.partner_open_none()} text={m.partner_open_none_text()} />
+				) : (
+					<ul className={list}>
+						{data.map((earning) => (
+							<Item key={earning.id} earning={earning} settles={settles} />
+						))}
+					</ul>
+				)
+			}
+		</Loaded>
+	</Section>
 )

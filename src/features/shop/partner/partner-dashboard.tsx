@@ -15,26 +15,26 @@ const lead = css({ color: 'ink.muted', maxW: 'prose' })
 export type DashboardSearch = { schools?: number | undefined; earnings?: number | undefined }
 
 type DashboardProps = {
-  title: string
-  search: DashboardSearch
-  showLink: ShowLink
-  linkTo: (search: DashboardSearch, props: PageLinkProps) => ReactNode
+	title: string
+	search: DashboardSearch
+	showLink: ShowLink
+	linkTo: (search: DashboardSearch, props: PageLinkProps) => ReactNode
 }
 
 /** A partner’s figures, link, schools and earnings (NAV-10, PRF-03, ROL-02). */
 export const PartnerDashboard = ({ title, search, showLink, linkTo }: DashboardProps) => (
-  <>
-    <Heading>{title}</Heading>
-    <p className={lead}>{m.partner_dashboard_lead({ brand: brand() })}</p>
-    <PartnerFigures />
-    <PartnerLink showLink={showLink} />
-    <BroughtSchools
-      page={search.schools ?? 1}
-      linkTo={(schools, props) => linkTo({ ...search, schools }, props)}
-    />
-    <Earnings
-      page={search.earnings ?? 1}
-      linkTo={(earnings, props) => linkTo({ ...search, earnings }, props)}
-    />
-  </>
+	<>
+		<Heading>{title}</Heading>
+		<p className={lead}>{m.partner_dashboard_lead({ brand: brand() })}</p>
+		<PartnerFigures />
+		<PartnerLink showLink={showLink} />
+		<BroughtSchools
+			page={search.schools ?? 1}
+			linkTo={(schools, props) => linkTo({ ...search, schools }, props)}
+		/>
+		<Earnings
+			page={search.earnings ?? 1}
+			linkTo={(earnings, props) => linkTo({ ...search, earnings }, props)}
+		/>
+	</>
 )

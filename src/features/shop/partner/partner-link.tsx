@@ -13,8 +13,8 @@ export type ShowLink = (url: string) => ReactNode
 
 /** The partner's link, which attributes a school to the partner (SCH-07). */
 export const PartnerLink = ({ showLink }: { showLink: ShowLink }) => (
-  <Section title={m.partner_link()}>
-    <p className={words}>{m.partner_link_text()}</p>
-    <Loaded query={useQuery(broughtSchoolsQuery())}>{({ link }) => showLink(link)}</Loaded>
-  </Section>
+	<Section title={m.partner_link()}>
+		<p className={words}>{m.partner_link_text()}</p>
+		<Loaded query={useQuery(broughtSchoolsQuery())}>{({ link }) => showLink(link)}</Loaded>
+	</Section>
 )

@@ -13,25 +13,25 @@ const gifts = css({ display: 'grid', gap: '4', pt: '4', lg: { gridTemplateColumn
 
 /** An invitation and promo codes for a school that is chosen first (NAV-08, SCH-06). */
 export const SchoolGifts = ({ showLink }: { showLink: ShowLink }) => {
-  const [school, setSchool] = useState<Option | null>(null)
-  return (
-    <Section title={m.partner_for_school()}>
-      <div className={choice}>
-        <PagedSelect
-          source="school"
-          label={m.partner_name_of_school()}
-          hint={m.partner_school_hint()}
-          name="school"
-          chosen={null}
-          onChoice={setSchool}
-        />
-      </div>
-      {school && (
-        <div className={gifts} key={school.id}>
-          <SchoolInvitation schoolId={school.id} showLink={showLink} />
-          <CodeGift schoolId={school.id} school={school.label} />
-        </div>
-      )}
-    </Section>
-  )
+	const [school, setSchool] = useState<Option | null>(null)
+	return (
+		<Section title={m.partner_for_school()}>
+			<div className={choice}>
+				<PagedSelect
+					source="school"
+					label={m.partner_name_of_school()}
+					hint={m.partner_school_hint()}
+					name="school"
+					chosen={null}
+					onChoice={setSchool}
+				/>
+			</div>
+			{school && (
+				<div className={gifts} key={school.id}>
+					<SchoolInvitation schoolId={school.id} showLink={showLink} />
+					<CodeGift schoolId={school.id} school={school.label} />
+				</div>
+			)}
+		</Section>
+	)
 }

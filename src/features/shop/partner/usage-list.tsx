@@ -13,38 +13,38 @@ import { PAGE_SIZE, type PartnerUsage, partnerUsageQuery } from './partner.queri
 const below = css({ pt: '5' })
 
 const Rows = ({ data }: { data: readonly PartnerUsage[] }) => (
-  <DataTable
-    label={m.partner_usage_title()}
-    heads={[
-      ...[m.partner_school(), m.partner_teachers(), m.partner_active(), m.partner_lessons()],
-      m.partner_hours(),
-    ]}
-    rows={data.map((one) => ({
-      key: one.id,
-      cells: [one.school, one.teachers, one.active, one.lessons, trainingHours(one.minutes)],
-    }))}
-  />
+	<DataTable
+		label={m.partner_usage_title()}
+		heads={[
+			...[m.partner_school(), m.partner_teachers(), m.partner_active(), m.partner_lessons()],
+			m.partner_hours(),
+		]}
+		rows={data.map((one) => ({
+			key: one.id,
+			cells: [one.school, one.teachers, one.active, one.lessons, trainingHours(one.minutes)],
+		}))}
+	/>
 )
 
 /** Usage by the teachers of each school of a sales partner (PRF-03). */
 export const UsageList = ({ page, linkTo }: Omit<PaginationProps, 'pages'>) => (
-  <Loaded query={useQuery(partnerUsageQuery(page))}>
-    {({ total, data }) =>
-      total === 0 ? (
-        <EmptyState title={m.partner_brought_none()} text={m.partner_brought_none_text()} />
-      ) : (
-        <>
-          <Rows data={data} />
-          <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} linkTo={linkTo} />
-          <div className={below}>
-            <DownloadLink
-              href={`/institutional-partner/track-usage/usage.csv?language=${getLocale()}`}
-            >
-              {m.usage_csv()}
-            </DownloadLink>
-          </div>
-        </>
-      )
-    }
-  </Loaded>
+	<Loaded query={useQuery(partnerUsageQuery(page))}>
+		{({ total, data }) =>
+			total === 0 ? (
+				<EmptyState title={m.partner_brought_none()} text={m.partner_brought_none_text()} />
+			) : (
+				<>
+					<Rows data={data} />
+					<Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} linkTo={linkTo} />
+					<div className={below}>
+						<DownloadLink
+							href={`/institutional-partner/track-usage/usage.csv?language=${getLocale()}`}
+						>
+							{m.usage_csv()}
+						</DownloadLink>
+					</div>
+				</>
+			)
+		}
+	</Loaded>
 )

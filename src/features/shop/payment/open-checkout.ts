@@ -4,30 +4,30 @@ import type { PaymentOrder, WidgetVerdict } from '#machines/shop/payment/card-pa
 
 /** Answer of the provider's script after a payment. */
 const answer = z.object({
-  razorpay_payment_id: z.string(),
-  razorpay_order_id: z.string(),
-  razorpay_signature: z.string(),
+	razorpay_payment_id: z.string(),
+	razorpay_order_id: z.string(),
+	razorpay_signature: z.string(),
 })
 
 /** The buyer’s details that the widget begins with. */
 type Buyer = Pick<OrderInput, 'name' | 'email' | 'phone'>
 
 type Options = {
-  key: string
-  order_id: string
-  amount: number
-  currency: string
-  name: string
-  prefill: { name: string; email: string; contact: string }
-  retry: { enabled: boolean }
-  handler: (given: unknown) => void
-  modal: { ondismiss: () => void }
+	key: string
+	order_id: string
+	amount: number
+	currency: string
+	name: string
+	prefill: { name: string; email: string; contact: string }
+	retry: { enabled: boolean }
+	handler: (given: unknown) => void
+	modal: { ondismiss: () => void }
 }
 
 type Checkout = {
-  open: () => void
-  close: () => void
-  on: (event: 'payment.failed', listener: () => void) => void
+	open: () => void
+	close: () => void
+	on: (event: 'payment.failed', listener: () => void) => void
 }
 
 type RazorpayWindow = Window & { Razorpay?: new (options: Options) => Checkout }
@@ -37,16 +37,16 @@ type RazorpayWindow = Window & { Razorpay?: new (options: Options) => Checkout }
  * abandoned.
  */
 const verdictOf = (given: unknown): WidgetVerdict => {
-  const { data } = answer.safeParse(given)
-  if (!data) return { kind: 'dismissed' }
-  return {
-    kind: 'answered',
-    receipt: {
-      paymentId: data.razorpay_payment_id,
-      pgOrderId: data.razorpay_order_id,
-      signature: data.razorpay_signature,
-    },
-  }
+	const { data } = answer.safeParse(given)
+	if (!data) return { kind: 'dismissed' }
+	return {
+		kind: 'answered',
+		receipt: {
+			paymentId: data.razorpay_payment_id,
+			pgOrderId: data.razorpay_order_id,
+			signature: data.razorpay_signature,
+		},
+	}
 }
 
 /**
@@ -55,30 +55,30 @@ const verdictOf = (given: unknown): WidgetVerdict => {
  * @see https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/
  */
 export const openCheckout = (
-  { order, request, title }: { order: PaymentOrder; request: Buyer; title: string },
-  signal: AbortSignal,
+	{ order, request, title }: { order: PaymentOrder; request: Buyer; title: string },
+	signal: AbortSignal,
 ): Promise<WidgetVerdict> =>
-  new Promise((resolve, reject) => {
-    const { Razorpay } = window as RazorpayWindow
-    if (!Razorpay) throw new Error('The checkout script defines no Razorpay.')
-    const checkout = new Razorpay({
-      key: order.key,
-      order_id: order.pgOrderId,
-      amount: order.amount,
-      currency: order.currency,
-      name: title,
-      prefill: { name: request.name, email: request.email, contact: request.phone },
-      retry: { enabled: false },
-      handler: (given) => resolve(verdictOf(given)),
-      modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
-    })
-    checkout.on('payment.failed', () => {
-      resolve({ kind: 'declined' })
-      checkout.close()
-    })
-    signal.addEventListener('abort', () => {
-      checkout.close()
-      reject(signal.reason)
-    })
-    checkout.open()
-  })
+	new Promise((resolve, reject) => {
+		const { Razorpay } = window as RazorpayWindow
+		if (!Razorpay) throw new Error('The checkout script defines no Razorpay.')
+		const checkout = new Razorpay({
+			key: order.key,
+			order_id: order.pgOrderId,
+			amount: order.amount,
+			currency: order.currency,
+			name: title,
+			prefill: { name: request.name, email: request.email, contact: request.phone },
+			retry: { enabled: false },
+			handler: (given) => resolve(verdictOf(given)),
+			modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+		})
+		checkout.on('payment.failed', () => {
+			resolve({ kind: 'declined' })
+			checkout.close()
+		})
+		signal.addEventListener('abort', () => {
+			checkout.close()
+			reject(signal.reason)
+		})
+		checkout.open()
+	})

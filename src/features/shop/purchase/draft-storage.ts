@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '#api/versioned-storage.ts'
 import {
-  type DraftOwner,
-  type PurchaseDraft,
-  writeDraft,
+	type DraftOwner,
+	type PurchaseDraft,
+	writeDraft,
 } from '#machines/shop/purchase/purchase-form.rules.ts'
 
 const DRAFT_KEY = 'vidya.purchase'
@@ -12,8 +12,8 @@ const DRAFT_KEY = 'vidya.purchase'
  * checks its shape and its owner.
  */
 export const draftStorage = {
-  read: (): unknown => readStored(DRAFT_KEY),
-  write: (owner: DraftOwner, draft: PurchaseDraft): void =>
-    writeStored(DRAFT_KEY, writeDraft(owner, draft)),
-  forget: (): void => writeStored(DRAFT_KEY, null),
+	read: (): unknown => readStored(DRAFT_KEY),
+	write: (owner: DraftOwner, draft: PurchaseDraft): void =>
+		writeStored(DRAFT_KEY, writeDraft(owner, draft)),
+	forget: (): void => writeStored(DRAFT_KEY, null),
 }

@@ -7,10 +7,10 @@ const look = css({ display: 'flex', alignItems: 'center', gap: '3', py: '4', tex
 
 /** While one press enrols: `Registering...` and nothing to fill in (PUR-04). */
 export const EnrollingDialog = () => (
-  <Dialog title={m.purchase_enroll_title()} closable={false} onClose={() => undefined}>
-    <p className={look} role="status">
-      <Spinner />
-      {m.purchase_registering()}
-    </p>
-  </Dialog>
+	<Dialog title={m.purchase_enroll_title()} closable={false} onClose={() => undefined}>
+		<p className={look} role="status">
+			<Spinner />
+			{m.purchase_registering()}
+		</p>
+	</Dialog>
 )

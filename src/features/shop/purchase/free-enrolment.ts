@@ -7,19 +7,19 @@ import type { FreeEnrolmentActors } from '#machines/shop/purchase/free-enrolment
 import { enrolFree } from '#processes/offline-queue/change-calls.ts'
 
 const actors = (queryClient: QueryClient) =>
-  ({
-    registerFree: fromPromise(async ({ input, signal }) => {
-      try {
-        const enrolmentId = await enrolFree(input, newId(), signal)
-        await queryClient.invalidateQueries()
-        return { kind: 'enrolled' as const, enrolmentId }
-      } catch (error) {
-        void queryClient.invalidateQueries({ queryKey: ['mine', 'quote'] })
-        return refusalOf(error)
-      }
-    }),
-  }) satisfies FreeEnrolmentActors
+	({
+		registerFree: fromPromise(async ({ input, signal }) => {
+			try {
+				const enrolmentId = await enrolFree(input, newId(), signal)
+				await queryClient.invalidateQueries()
+				return { kind: 'enrolled' as const, enrolmentId }
+			} catch (error) {
+				void queryClient.invalidateQueries({ queryKey: ['mine', 'quote'] })
+				return refusalOf(error)
+			}
+		}),
+	}) satisfies FreeEnrolmentActors
 
 /** Enrolling without payment, ready to run inside a purchase (PUR-04). */
 export const freeEnrolment = (queryClient: QueryClient) =>
-  freeEnrolmentMachine.provide({ actors: actors(queryClient) })
+	freeEnrolmentMachine.provide({ actors: actors(queryClient) })

@@ -8,12 +8,12 @@ type NothingToBuyProps = { rejections: components['schemas']['Quote']['rejection
 
 /** Nothing of the order can be bought: it is owned already, or no longer offered. */
 export const NothingToBuy = ({ rejections }: NothingToBuyProps) => {
-  const owned = rejections.some(({ code }) => code === 'already-owned')
-  return (
-    <EmptyState title={owned ? m.purchase_problem_owned() : m.purchase_problem_gone()}>
-      <Link className={button()} to={owned ? '/profile/my-learning' : '/learning'}>
-        {owned ? m.purchase_start_learning() : m.learning_find()}
-      </Link>
-    </EmptyState>
-  )
+	const owned = rejections.some(({ code }) => code === 'already-owned')
+	return (
+		<EmptyState title={owned ? m.purchase_problem_owned() : m.purchase_problem_gone()}>
+			<Link className={button()} to={owned ? '/profile/my-learning' : '/learning'}>
+				{owned ? m.purchase_start_learning() : m.learning_find()}
+			</Link>
+		</EmptyState>
+	)
 }

@@ -13,30 +13,30 @@ import type { PurchaseRef } from './use-purchase.ts'
  * unsettled (PRM-01).
  */
 export const PayButton = ({ purchase, form }: { purchase: PurchaseRef; form: string }) => {
-  const quote = useQuery(quoteQuery(useSelector(purchase, quoteInputOf, sameQuoteInput)))
-  const state = useSelector(purchase, ({ value }) => value)
-  const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
-  const total = quote.data?.total ?? 0
-  const ready = useSelector(purchase, (snapshot) =>
-    snapshot.can({ type: 'purchase.submitted', total }),
-  )
-  if (quote.data?.lines.length === 0) return null
-  const isFree = quote.data?.route === 'free'
-  const idle = isFree ? m.purchase_enroll_free() : m.purchase_pay({ amount: rupees(total) })
-  const working = state === 'registering' ? m.purchase_registering() : m.purchase_working()
-  return (
-    <>
-      {quote.data && <PayTotal purchase={purchase} quote={quote.data} />}
-      <Button
-        type="submit"
-        form={form}
-        size="lg"
-        wide
-        busy={busy}
-        disabled={!busy && (!ready || !quote.isSuccess || quote.isPlaceholderData)}
-      >
-        {busy ? working : quote.isSuccess ? idle : m.purchase_pricing()}
-      </Button>
-    </>
-  )
+	const quote = useQuery(quoteQuery(useSelector(purchase, quoteInputOf, sameQuoteInput)))
+	const state = useSelector(purchase, ({ value }) => value)
+	const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
+	const total = quote.data?.total ?? 0
+	const ready = useSelector(purchase, (snapshot) =>
+		snapshot.can({ type: 'purchase.submitted', total }),
+	)
+	if (quote.data?.lines.length === 0) return null
+	const isFree = quote.data?.route === 'free'
+	const idle = isFree ? m.purchase_enroll_free() : m.purchase_pay({ amount: rupees(total) })
+	const working = state === 'registering' ? m.purchase_registering() : m.purchase_working()
+	return (
+		<>
+			{quote.data && <PayTotal purchase={purchase} quote={quote.data} />}
+			<Button
+				type="submit"
+				form={form}
+				size="lg"
+				wide
+				busy={busy}
+				disabled={!busy && (!ready || !quote.isSuccess || quote.isPlaceholderData)}
+			>
+				{busy ? working : quote.isSuccess ? idle : m.purchase_pricing()}
+			</Button>
+		</>
+	)
 }

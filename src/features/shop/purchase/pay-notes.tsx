@@ -7,12 +7,12 @@ const note = css({ textStyle: 'note', color: 'ink.muted', textAlign: 'center', w
 
 /** Notes before paying: the payment provider and the refund rules. */
 export const PayNotes = () => (
-  <div>
-    <p className={note}>{m.purchase_safe()}</p>
-    <p className={note}>
-      <PlainLink className={link()} to="/refund-policy">
-        {m.refund_before_paying()}
-      </PlainLink>
-    </p>
-  </div>
+	<div>
+		<p className={note}>{m.purchase_safe()}</p>
+		<p className={note}>
+			<PlainLink className={link()} to="/refund-policy">
+				{m.refund_before_paying()}
+			</PlainLink>
+		</p>
+	</div>
 )

@@ -6,12 +6,12 @@ import { Spinner } from '#ui/display/spinner.tsx'
 import type { PurchaseRef } from './use-purchase.ts'
 
 const look = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: '3',
-  py: '8',
-  textAlign: 'center',
+	display: 'flex',
+	flexDirection: 'column',
+	alignItems: 'center',
+	gap: '3',
+	py: '8',
+	textAlign: 'center',
 })
 const title = css({ textStyle: 'title', display: 'flex', alignItems: 'center', gap: '3' })
 const text = css({ color: 'ink.muted', maxW: 'prose' })
@@ -21,19 +21,19 @@ const text = css({ color: 'ink.muted', maxW: 'prose' })
  * may be closed (PAY-01).
  */
 export const PendingPanel = ({ purchase }: { purchase: PurchaseRef }) => {
-  const stopped = useSelector(purchase, (snapshot) => snapshot.matches({ pending: 'stopped' }))
-  return (
-    <div className={look} role="status">
-      <p className={title}>
-        {!stopped && <Spinner />}
-        {stopped ? m.payment_unconfirmed() : m.payment_pending()}
-      </p>
-      <p className={text}>{stopped ? m.payment_unconfirmed_text() : m.payment_pending_text()}</p>
-      {stopped && (
-        <Button tone="outline" onClick={() => purchase.send({ type: 'check.requested' })}>
-          {m.payment_check_again()}
-        </Button>
-      )}
-    </div>
-  )
+	const stopped = useSelector(purchase, (snapshot) => snapshot.matches({ pending: 'stopped' }))
+	return (
+		<div className={look} role="status">
+			<p className={title}>
+				{!stopped && <Spinner />}
+				{stopped ? m.payment_unconfirmed() : m.payment_pending()}
+			</p>
+			<p className={text}>{stopped ? m.payment_unconfirmed_text() : m.payment_pending_text()}</p>
+			{stopped && (
+				<Button tone="outline" onClick={() => purchase.send({ type: 'check.requested' })}>
+					{m.payment_check_again()}
+				</Button>
+			)}
+		</div>
+	)
 }

@@ -6,18 +6,18 @@ export type PendingPayment = { accountId: string; orderId: string; resourceIds: 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isPending = (stored: unknown): stored is PendingPayment => {
-  const { accountId, orderId, resourceIds } = Object(stored) as Record<string, unknown>
-  const isOrder = isText(accountId) && isText(orderId)
-  return isOrder && Array.isArray(resourceIds) && resourceIds.every(isText)
+	const { accountId, orderId, resourceIds } = Object(stored) as Record<string, unknown>
+	const isOrder = isText(accountId) && isText(orderId)
+	return isOrder && Array.isArray(resourceIds) && resourceIds.every(isText)
 }
 
 const read = (): PendingPayment | null => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(LEAVING_KEY) ?? 'null')
-    return isPending(stored) ? stored : null
-  } catch {
-    return null
-  }
+	try {
+		const stored: unknown = JSON.parse(sessionStorage.getItem(LEAVING_KEY) ?? 'null')
+		return isPending(stored) ? stored : null
+	} catch {
+		return null
+	}
 }
 
 /**
@@ -25,11 +25,11 @@ const read = (): PendingPayment | null => {
  * do not parse are ignored.
  */
 export const pendingPaymentStorage = {
-  read,
-  write: ({
-    resourceIds,
-    ...rest
-  }: Omit<PendingPayment, 'resourceIds'> & { resourceIds: readonly string[] }): void =>
-    sessionStorage.setItem(LEAVING_KEY, JSON.stringify({ ...rest, resourceIds })),
-  forget: (): void => sessionStorage.removeItem(LEAVING_KEY),
+	read,
+	write: ({
+		resourceIds,
+		...rest
+	}: Omit<PendingPayment, 'resourceIds'> & { resourceIds: readonly string[] }): void =>
+		sessionStorage.setItem(LEAVING_KEY, JSON.stringify({ ...rest, resourceIds })),
+	forget: (): void => sessionStorage.removeItem(LEAVING_KEY),
 }

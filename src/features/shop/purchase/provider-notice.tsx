@@ -8,7 +8,7 @@ type ProviderNoticeProps = { providers: components['schemas']['Quote']['provider
  * Says before anything is typed who cannot pay here, where a provider is missing (PUR-06, PAY-04).
  */
 export const ProviderNotice = ({ providers }: ProviderNoticeProps) => {
-  if (!providers.includes('stripe')) return <Notice>{m.purchase_only_india()}</Notice>
-  if (!providers.includes('razorpay')) return <Notice>{m.purchase_only_abroad()}</Notice>
-  return null
+	if (!providers.includes('stripe')) return <Notice>{m.purchase_only_india()}</Notice>
+	if (!providers.includes('razorpay')) return <Notice>{m.purchase_only_abroad()}</Notice>
+	return null
 }

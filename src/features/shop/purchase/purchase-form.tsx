@@ -22,44 +22,44 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const heading = css({ textStyle: 'small', fontWeight: 'bold', mb: '2' })
 
 type PurchaseFormProps = {
-  id: string
-  purchase: PurchaseRef
-  book: PhoneBook
-  /** The promo field and the coupon cards, which have their own process. */
-  offers: (busy: boolean) => ReactNode
+	id: string
+	purchase: PurchaseRef
+	book: PhoneBook
+	/** The promo field and the coupon cards, which have their own process. */
+	offers: (busy: boolean) => ReactNode
 }
 
 /** One column from what is bought to what it costs, as on a receipt (PUR-01, PUR-02). */
 export const PurchaseForm = ({ id, purchase, book, offers }: PurchaseFormProps) => {
-  const quote = useQuery(quoteQuery(useSelector(purchase, quoteInputOf, sameQuoteInput)))
-  const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
-  if (quote.isPending) return <PurchaseSkeleton />
-  if (quote.isError)
-    return <ErrorState text={m.purchase_quote_failed()} onRetry={() => void quote.refetch()} />
-  if (quote.data.lines.length === 0) return <NothingToBuy rejections={quote.data.rejections} />
-  return (
-    <form
-      id={id}
-      className={stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        purchase.send({ type: 'purchase.submitted', total: quote.data.total })
-        focusFirstError(event.currentTarget)
-      }}
-    >
-      <OrderLines lines={quote.data.lines} />
-      {quote.data.total > 0 && <ProviderNotice providers={quote.data.providers} />}
-      <BuyerFields purchase={purchase} book={book} busy={busy} free={quote.data.total === 0} />
-      {quote.data.price > 0 && (
-        <section>
-          <h3 className={heading}>{m.purchase_offers()}</h3>
-          {offers(busy)}
-        </section>
-      )}
-      <CoinsChoice purchase={purchase} quote={quote.data} busy={busy} />
-      {quote.data.price > 0 && <PriceSummary quote={quote.data} />}
-      {quote.data.route === 'paid' && <PayNotes />}
-    </form>
-  )
+	const quote = useQuery(quoteQuery(useSelector(purchase, quoteInputOf, sameQuoteInput)))
+	const busy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'))
+	if (quote.isPending) return <PurchaseSkeleton />
+	if (quote.isError)
+		return <ErrorState text={m.purchase_quote_failed()} onRetry={() => void quote.refetch()} />
+	if (quote.data.lines.length === 0) return <NothingToBuy rejections={quote.data.rejections} />
+	return (
+		<form
+			id={id}
+			className={stack}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				purchase.send({ type: 'purchase.submitted', total: quote.data.total })
+				focusFirstError(event.currentTarget)
+			}}
+		>
+			<OrderLines lines={quote.data.lines} />
+			{quote.data.total > 0 && <ProviderNotice providers={quote.data.providers} />}
+			<BuyerFields purchase={purchase} book={book} busy={busy} free={quote.data.total === 0} />
+			{quote.data.price > 0 && (
+				<section>
+					<h3 className={heading}>{m.purchase_offers()}</h3>
+					{offers(busy)}
+				</section>
+			)}
+			<CoinsChoice purchase={purchase} quote={quote.data} busy={busy} />
+			{quote.data.price > 0 && <PriceSummary quote={quote.data} />}
+			{quote.data.route === 'paid' && <PayNotes />}
+		</form>
+	)
 }

@@ -6,11 +6,11 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 /** The form before its facts are here. */
 export const PurchaseSkeleton = () => (
-  <div className={stack} aria-busy="true" aria-label={m.purchase_loading()} role="status">
-    <Skeleton height="1.5rem" />
-    <Skeleton height="3rem" />
-    <Skeleton height="3rem" />
-    <Skeleton height="3rem" />
-    <Skeleton height="6rem" />
-  </div>
+	<div className={stack} aria-busy="true" aria-label={m.purchase_loading()} role="status">
+		<Skeleton height="1.5rem" />
+		<Skeleton height="3rem" />
+		<Skeleton height="3rem" />
+		<Skeleton height="3rem" />
+		<Skeleton height="6rem" />
+	</div>
 )

@@ -5,9 +5,9 @@ import type { components } from '#openapi/v1.gen.ts'
 
 /** The input of a quote as the call wants it. */
 export const quoteBody = ({ resourceIds, promoCode, coins }: QuoteInput) => ({
-  product_id: [...resourceIds],
-  coins,
-  ...(promoCode && { promo_code: promoCode }),
+	product_id: [...resourceIds],
+	coins,
+	...(promoCode && { promo_code: promoCode }),
 })
 
 /**
@@ -15,34 +15,34 @@ export const quoteBody = ({ resourceIds, promoCode, coins }: QuoteInput) => ({
  * until the new ones are here.
  */
 export const quoteQuery = ({ resourceIds, promoCode, coins }: QuoteInput) =>
-  queryOptions({
-    queryKey: ['mine', 'quote', { resourceIds, promoCode, coins }],
-    queryFn: async ({ signal }) =>
-      (
-        await api.POST('/purchase/quote', {
-          body: quoteBody({ resourceIds, promoCode, coins }),
-          signal,
-        })
-      ).data!,
-    placeholderData: keepPreviousData,
-  })
+	queryOptions({
+		queryKey: ['mine', 'quote', { resourceIds, promoCode, coins }],
+		queryFn: async ({ signal }) =>
+			(
+				await api.POST('/purchase/quote', {
+					body: quoteBody({ resourceIds, promoCode, coins }),
+					signal,
+				})
+			).data!,
+		placeholderData: keepPreviousData,
+	})
 
 /** Asks for a quote now and keeps it, so that the view shows this very answer. */
 export const quoteOnce = async (
-  queryClient: QueryClient,
-  input: QuoteInput,
-  signal: AbortSignal,
+	queryClient: QueryClient,
+	input: QuoteInput,
+	signal: AbortSignal,
 ): Promise<components['schemas']['Quote']> => {
-  const { data } = await api.POST('/purchase/quote', { body: quoteBody(input), signal })
-  queryClient.setQueryData(quoteQuery(input).queryKey, data!)
-  return data!
+	const { data } = await api.POST('/purchase/quote', { body: quoteBody(input), signal })
+	queryClient.setQueryData(quoteQuery(input).queryKey, data!)
+	return data!
 }
 
 /** An order by its id; the way back from a provider's page needs its products. */
 export const orderQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: ['mine', 'order', orderId],
-    queryFn: async ({ signal }) =>
-      (await api.GET('/orders/{order_id}', { params: { path: { order_id: orderId } }, signal }))
-        .data!,
-  })
+	queryOptions({
+		queryKey: ['mine', 'order', orderId],
+		queryFn: async ({ signal }) =>
+			(await api.GET('/orders/{order_id}', { params: { path: { order_id: orderId } }, signal }))
+				.data!,
+	})

@@ -20,46 +20,46 @@ export type PurchaseRef = ActorRefFrom<typeof purchaseMachine>
  * another page is checked (PAY-02).
  */
 export const usePurchase = (
-  input: Omit<PurchaseInput, 'storedDraft'>,
-  payments: PaymentActors,
-  onEnd: (output: PurchaseOutput) => void,
+	input: Omit<PurchaseInput, 'storedDraft'>,
+	payments: PaymentActors,
+	onEnd: (output: PurchaseOutput) => void,
 ): PurchaseRef => {
-  const queryClient = useQueryClient()
-  const processes = useProcesses()
-  const router = useRouter()
-  const ref = useActorRef(
-    purchaseMachine.provide({
-      actors: purchaseActors(queryClient, payments),
-      actions: {
-        storeDraft: (_, { draft, ...owner }) => draftStorage.write(owner, draft),
-        discardDraft: () => {
-          draftStorage.forget()
-          pendingPaymentStorage.forget()
-        },
-        storePendingPayment: (_, leaving) => pendingPaymentStorage.write(leaving),
-        askLogin: (_, { resourceIds }) =>
-          askLogin(processes, {
-            returnTo: router.state.location.href,
-            action: 'purchase',
-            targetId: resourceIds.join(','),
-          }),
-      },
-    }),
-    { inspect: observe, input: { ...input, storedDraft: draftStorage.read() } },
-    ({ output }) => {
-      if (!output) return
-      onEnd(output)
-      if (output.kind === 'paid') router.history.push('/profile/my-learning')
-      if (output.kind === 'enrolled')
-        router.history.push(`/profile/my-learning/${output.enrolmentId}`)
-    },
-  )
-  useEffect(() => {
-    const report = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) ref.send({ type: 'page.restored' })
-    }
-    window.addEventListener('pageshow', report)
-    return () => window.removeEventListener('pageshow', report)
-  }, [ref])
-  return ref
+	const queryClient = useQueryClient()
+	const processes = useProcesses()
+	const router = useRouter()
+	const ref = useActorRef(
+		purchaseMachine.provide({
+			actors: purchaseActors(queryClient, payments),
+			actions: {
+				storeDraft: (_, { draft, ...owner }) => draftStorage.write(owner, draft),
+				discardDraft: () => {
+					draftStorage.forget()
+					pendingPaymentStorage.forget()
+				},
+				storePendingPayment: (_, leaving) => pendingPaymentStorage.write(leaving),
+				askLogin: (_, { resourceIds }) =>
+					askLogin(processes, {
+						returnTo: router.state.location.href,
+						action: 'purchase',
+						targetId: resourceIds.join(','),
+					}),
+			},
+		}),
+		{ inspect: observe, input: { ...input, storedDraft: draftStorage.read() } },
+		({ output }) => {
+			if (!output) return
+			onEnd(output)
+			if (output.kind === 'paid') router.history.push('/profile/my-learning')
+			if (output.kind === 'enrolled')
+				router.history.push(`/profile/my-learning/${output.enrolmentId}`)
+		},
+	)
+	useEffect(() => {
+		const report = ({ persisted }: PageTransitionEvent) => {
+			if (persisted) ref.send({ type: 'page.restored' })
+		}
+		window.addEventListener('pageshow', report)
+		return () => window.removeEventListener('pageshow', report)
+	}, [ref])
+	return ref
 }

@@ -12,20 +12,20 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 /** Every refund of the caller, newest first (PRF-01). */
 export const RefundList = () => {
-  const { data } = useSuspenseQuery(refundsQuery)
-  if (data.length === 0)
-    return (
-      <EmptyState icon={<ReceiptText />} title={m.refund_none()} text={m.refund_none_hint()}>
-        <Link className={button()} to="/profile/purchase-history">
-          {m.header_purchase_history()}
-        </Link>
-      </EmptyState>
-    )
-  return (
-    <ul className={list}>
-      {data.map((entry) => (
-        <RefundRow key={entry.id} entry={entry} />
-      ))}
-    </ul>
-  )
+	const { data } = useSuspenseQuery(refundsQuery)
+	if (data.length === 0)
+		return (
+			<EmptyState icon={<ReceiptText />} title={m.refund_none()} text={m.refund_none_hint()}>
+				<Link className={button()} to="/profile/purchase-history">
+					{m.header_purchase_history()}
+				</Link>
+			</EmptyState>
+		)
+	return (
+		<ul className={list}>
+			{data.map((entry) => (
+				<RefundRow key={entry.id} entry={entry} />
+			))}
+		</ul>
+	)
 }

@@ -8,13 +8,13 @@ import type { RefundActors, RefundVerdict } from '#machines/shop/refund/refund-r
 import { refundsKey } from './refund.queries.ts'
 
 const verdictOf = (error: unknown): RefundVerdict => {
-  if (!(error instanceof ApiError)) throw error
-  const { status, code, problem } = error
-  if (status === 401) return { kind: 'signedOut' }
-  if (status === 404) return { kind: 'gone' }
-  if (code === 'refund-refused') return { kind: problem.detail as RefundRefusal }
-  if (code === 'refund-decided') return { kind: 'decided' }
-  throw error
+	if (!(error instanceof ApiError)) throw error
+	const { status, code, problem } = error
+	if (status === 401) return { kind: 'signedOut' }
+	if (status === 404) return { kind: 'gone' }
+	if (code === 'refund-refused') return { kind: problem.detail as RefundRefusal }
+	if (code === 'refund-decided') return { kind: 'decided' }
+	throw error
 }
 
 /**
@@ -22,29 +22,29 @@ const verdictOf = (error: unknown): RefundVerdict => {
  * coins follows.
  */
 export const refundRequestActors = (queryClient: QueryClient) => {
-  const reread = () => queryClient.invalidateQueries({ queryKey: refundsKey })
-  return {
-    sendRequest: fromPromise(async ({ input: { orderId: order_id, draft }, signal }) => {
-      const { reason, words } = draft
-      const body = { reason: reason as RefundReason, words, language: getLocale() }
-      try {
-        const params = { path: { order_id } }
-        const { data } = await api.PUT('/orders/{order_id}/refund', { params, body, signal })
-        await reread()
-        return { kind: 'stands', status: data!.status }
-      } catch (error) {
-        return verdictOf(error)
-      }
-    }),
-    withdrawRequest: fromPromise(async ({ input: { orderId: order_id }, signal }) => {
-      try {
-        const params = { path: { order_id } }
-        const { data } = await api.DELETE('/orders/{order_id}/refund', { params, signal })
-        await reread()
-        return { kind: 'stands', status: data!.status }
-      } catch (error) {
-        return verdictOf(error)
-      }
-    }),
-  } satisfies RefundActors
+	const reread = () => queryClient.invalidateQueries({ queryKey: refundsKey })
+	return {
+		sendRequest: fromPromise(async ({ input: { orderId: order_id, draft }, signal }) => {
+			const { reason, words } = draft
+			const body = { reason: reason as RefundReason, words, language: getLocale() }
+			try {
+				const params = { path: { order_id } }
+				const { data } = await api.PUT('/orders/{order_id}/refund', { params, body, signal })
+				await reread()
+				return { kind: 'stands', status: data!.status }
+			} catch (error) {
+				return verdictOf(error)
+			}
+		}),
+		withdrawRequest: fromPromise(async ({ input: { orderId: order_id }, signal }) => {
+			try {
+				const params = { path: { order_id } }
+				const { data } = await api.DELETE('/orders/{order_id}/refund', { params, signal })
+				await reread()
+				return { kind: 'stands', status: data!.status }
+			} catch (error) {
+				return verdictOf(error)
+			}
+		}),
+	} satisfies RefundActors
 }

@@ -21,34 +21,34 @@ const refused = css({ textStyle: 'small', color: 'red' })
  * Refund of the account's own order: its state, the request form, or why none is possible (INV-03).
  */
 export const RefundRequest = ({ orderId }: { orderId: string }) => {
-  const formId = useId()
-  const { data: terms } = useSuspenseQuery(refundTermsQuery(orderId))
-  const ref = useRefundRequest(formId, orderId, terms.request?.status ?? null)
-  const failure = useSelector(ref, (snapshot) => snapshot.context.failure)
-  const editing = useSelector(
-    ref,
-    (snapshot) => snapshot.matches('editing') || snapshot.matches('sending'),
-  )
-  const isOpen = editing && terms.refusal === null
-  const { request } = terms
-  return (
-    <div className={screen}>
-      <Section title={request ? m.refund_title() : m.refund_ask_title()}>
-        <div id={formId} className={stack}>
-          {request && <Notice>{sayRefund(request)}</Notice>}
-          {!request && terms.refusal && <p>{refusalWords[terms.refusal]()}</p>}
-          {isOpen && <RefundForm ref={ref} terms={terms} />}
-          {request?.status === 'asked' && <WithdrawRefund ref={ref} />}
-          {failure && (
-            <p role="alert" className={refused}>
-              {failureWords[failure]()}
-            </p>
-          )}
-          <PlainLink className={link()} to="/refund-policy">
-            {m.refund_rules()}
-          </PlainLink>
-        </div>
-      </Section>
-    </div>
-  )
+	const formId = useId()
+	const { data: terms } = useSuspenseQuery(refundTermsQuery(orderId))
+	const ref = useRefundRequest(formId, orderId, terms.request?.status ?? null)
+	const failure = useSelector(ref, (snapshot) => snapshot.context.failure)
+	const editing = useSelector(
+		ref,
+		(snapshot) => snapshot.matches('editing') || snapshot.matches('sending'),
+	)
+	const isOpen = editing && terms.refusal === null
+	const { request } = terms
+	return (
+		<div className={screen}>
+			<Section title={request ? m.refund_title() : m.refund_ask_title()}>
+				<div id={formId} className={stack}>
+					{request && <Notice>{sayRefund(request)}</Notice>}
+					{!request && terms.refusal && <p>{refusalWords[terms.refusal]()}</p>}
+					{isOpen && <RefundForm ref={ref} terms={terms} />}
+					{request?.status === 'asked' && <WithdrawRefund ref={ref} />}
+					{failure && (
+						<p role="alert" className={refused}>
+							{failureWords[failure]()}
+						</p>
+					)}
+					<PlainLink className={link()} to="/refund-policy">
+						{m.refund_rules()}
+					</PlainLink>
+				</div>
+			</Section>
+		</div>
+	)
 }

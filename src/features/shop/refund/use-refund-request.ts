@@ -19,24 +19,24 @@ export type RefundRequestRef = ActorRefFrom<typeof refundRequestMachine>
  * the server.
  */
 export const useRefundRequest = (
-  formId: string,
-  orderId: string,
-  status: RefundStatus,
+	formId: string,
+	orderId: string,
+	status: RefundStatus,
 ): RefundRequestRef => {
-  const queryClient = useQueryClient()
-  const ref = useActorRef(
-    refundRequestMachine.provide({
-      actors: refundRequestActors(queryClient),
-      actions: {
-        storeDraft: (_, { orderId: id, draft }) =>
-          writeStored(keyOf(id), draft && writeRefund(id, draft)),
-        focusReason: () => focusFirstError(document.getElementById(formId)),
-      },
-    }),
-    { inspect: observe, input: { orderId, status, stored: readStored(keyOf(orderId)) } },
-  )
-  useEffect(() => {
-    if (status !== null) ref.send({ type: 'refund.observed', status })
-  }, [ref, status])
-  return ref
+	const queryClient = useQueryClient()
+	const ref = useActorRef(
+		refundRequestMachine.provide({
+			actors: refundRequestActors(queryClient),
+			actions: {
+				storeDraft: (_, { orderId: id, draft }) =>
+					writeStored(keyOf(id), draft && writeRefund(id, draft)),
+				focusReason: () => focusFirstError(document.getElementById(formId)),
+			},
+		}),
+		{ inspect: observe, input: { orderId, status, stored: readStored(keyOf(orderId)) } },
+	)
+	useEffect(() => {
+		if (status !== null) ref.send({ type: 'refund.observed', status })
+	}, [ref, status])
+	return ref
 }

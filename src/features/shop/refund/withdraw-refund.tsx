@@ -9,34 +9,34 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The way to withdraw a request, which asks once more. */
 export const WithdrawRefund = ({ ref }: { ref: RefundRequestRef }) => {
-  const asking = useSelector(ref, (snapshot) => snapshot.hasTag('asking'))
-  const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
-  if (!asking)
-    return (
-      <Button tone="outline" onClick={() => ref.send({ type: 'withdrawal.requested' })}>
-        {m.refund_withdraw()}
-      </Button>
-    )
-  return (
-    <>
-      <Notice kind="warning">{m.refund_withdraw_ask()}</Notice>
-      <div className={row}>
-        <Button
-          tone="outline"
-          busy={busy}
-          onClick={() => ref.send({ type: 'withdrawal.confirmed' })}
-        >
-          {m.refund_withdraw_yes()}
-        </Button>
-        <Button
-          tone="quiet"
-          busy={busy}
-          autoFocus
-          onClick={() => ref.send({ type: 'withdrawal.dismissed' })}
-        >
-          {m.refund_withdraw_no()}
-        </Button>
-      </div>
-    </>
-  )
+	const asking = useSelector(ref, (snapshot) => snapshot.hasTag('asking'))
+	const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
+	if (!asking)
+		return (
+			<Button tone="outline" onClick={() => ref.send({ type: 'withdrawal.requested' })}>
+				{m.refund_withdraw()}
+			</Button>
+		)
+	return (
+		<>
+			<Notice kind="warning">{m.refund_withdraw_ask()}</Notice>
+			<div className={row}>
+				<Button
+					tone="outline"
+					busy={busy}
+					onClick={() => ref.send({ type: 'withdrawal.confirmed' })}
+				>
+					{m.refund_withdraw_yes()}
+				</Button>
+				<Button
+					tone="quiet"
+					busy={busy}
+					autoFocus
+					onClick={() => ref.send({ type: 'withdrawal.dismissed' })}
+				>
+					{m.refund_withdraw_no()}
+				</Button>
+			</div>
+		</>
+	)
 }

@@ -14,23 +14,23 @@ const above = css({ pt: '3' })
  * (CRT-03).
  */
 export const AddLicences = ({ resourceId, title }: { resourceId: string; title: string }) => {
-  const { data } = useQuery(schoolCartQuery)
-  if (!data) return null
-  const held = data.data.find((line) => line.course_id === resourceId)?.quantity ?? null
-  return (
-    <div className={above}>
-      <LicenceForm
-        resourceId={resourceId}
-        title={title}
-        held={held}
-        isFull={data.total >= SCHOOL_CART_LIMIT}
-      >
-        {held !== null && (
-          <Link className={link()} to="/cart">
-            {m.licence_in_cart({ count: held })}
-          </Link>
-        )}
-      </LicenceForm>
-    </div>
-  )
+	const { data } = useQuery(schoolCartQuery)
+	if (!data) return null
+	const held = data.data.find((line) => line.course_id === resourceId)?.quantity ?? null
+	return (
+		<div className={above}>
+			<LicenceForm
+				resourceId={resourceId}
+				title={title}
+				held={held}
+				isFull={data.total >= SCHOOL_CART_LIMIT}
+			>
+				{held !== null && (
+					<Link className={link()} to="/cart">
+						{m.licence_in_cart({ count: held })}
+					</Link>
+				)}
+			</LicenceForm>
+		</div>
+	)
 }

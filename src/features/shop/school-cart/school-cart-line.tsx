@@ -13,22 +13,22 @@ import type { SchoolCartLineData } from './school-cart.queries.ts'
 import { useLicencesRemoval } from './use-licences-removal.ts'
 
 const look = sva({
-  slots: ['root', 'head', 'title', 'note', 'total', 'failed'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '3', p: '4' },
-    head: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' },
-    title: { textStyle: 'title' },
-    note: { textStyle: 'small', color: 'ink.muted' },
-    total: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-    failed: { textStyle: 'small', color: 'red' },
-  },
+	slots: ['root', 'head', 'title', 'note', 'total', 'failed'],
+	base: {
+		root: { display: 'flex', flexDirection: 'column', gap: '3', p: '4' },
+		head: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' },
+		title: { textStyle: 'title' },
+		note: { textStyle: 'small', color: 'ink.muted' },
+		total: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+		failed: { textStyle: 'small', color: 'red' },
+	},
 })()
 
 const changeOf = (line: SchoolCartLineData): string => {
-  const date = dateAndTime(line.changed_at)
-  const changed = m.licence_changed({ name: line.changed_by, date })
-  if (line.previous_quantity === null || line.previous_by === null) return changed
-  return `${changed} · ${m.licence_before({ name: line.previous_by, count: line.previous_quantity })}`
+	const date = dateAndTime(line.changed_at)
+	const changed = m.licence_changed({ name: line.changed_by, date })
+	if (line.previous_quantity === null || line.previous_by === null) return changed
+	return `${changed} · ${m.licence_before({ name: line.previous_by, count: line.previous_quantity })}`
 }
 
 /**
@@ -36,45 +36,45 @@ const changeOf = (line: SchoolCartLineData): string => {
  * out (CRT-03).
  */
 export const SchoolCartLine = ({ line }: { line: SchoolCartLineData }) => {
-  const removal = useLicencesRemoval(line)
-  const busy = useSelector(removal, (snapshot) => snapshot.hasTag('busy'))
-  const failed = useSelector(removal, (snapshot) => snapshot.hasTag('failed'))
-  const { title } = line.webinar
-  return (
-    <li className={cx(panel(), look.root)}>
-      <div className={look.head}>
-        <h2 className={look.title}>
-          <Link className={link({ kind: 'plain' })} to={productPath(line.webinar)}>
-            {title}
-          </Link>
-        </h2>
-        <span className={look.total}>
-          {rupees(inWholeRupees(line.total))} <span className={look.note}>{m.app_with_gst()}</span>
-        </span>
-      </div>
-      {!line.is_sold && <p className={look.failed}>{m.licence_not_sold()}</p>}
-      <LicenceForm
-        key={`${line.quantity} ${line.changed_at}`}
-        resourceId={line.course_id}
-        title={title}
-        held={line.quantity}
-        isFull={false}
-      >
-        <Button
-          tone="quiet"
-          busy={busy}
-          aria-label={m.cart_remove_named({ title })}
-          onClick={() => removal.send({ type: 'form.submitted' })}
-        >
-          {m.cart_remove()}
-        </Button>
-      </LicenceForm>
-      <p className={look.note}>{changeOf(line)}</p>
-      {failed && (
-        <p role="alert" className={look.failed}>
-          {m.licence_removal_failed()}
-        </p>
-      )}
-    </li>
-  )
+	const removal = useLicencesRemoval(line)
+	const busy = useSelector(removal, (snapshot) => snapshot.hasTag('busy'))
+	const failed = useSelector(removal, (snapshot) => snapshot.hasTag('failed'))
+	const { title } = line.webinar
+	return (
+		<li className={cx(panel(), look.root)}>
+			<div className={look.head}>
+				<h2 className={look.title}>
+					<Link className={link({ kind: 'plain' })} to={productPath(line.webinar)}>
+						{title}
+					</Link>
+				</h2>
+				<span className={look.total}>
+					{rupees(inWholeRupees(line.total))} <span className={look.note}>{m.app_with_gst()}</span>
+				</span>
+			</div>
+			{!line.is_sold && <p className={look.failed}>{m.licence_not_sold()}</p>}
+			<LicenceForm
+				key={`${line.quantity} ${line.changed_at}`}
+				resourceId={line.course_id}
+				title={title}
+				held={line.quantity}
+				isFull={false}
+			>
+				<Button
+					tone="quiet"
+					busy={busy}
+					aria-label={m.cart_remove_named({ title })}
+					onClick={() => removal.send({ type: 'form.submitted' })}
+				>
+					{m.cart_remove()}
+				</Button>
+			</LicenceForm>
+			<p className={look.note}>{changeOf(line)}</p>
+			{failed && (
+				<p role="alert" className={look.failed}>
+					{m.licence_removal_failed()}
+				</p>
+			)}
+		</li>
+	)
 }

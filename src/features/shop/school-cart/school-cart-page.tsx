@@ -15,15 +15,15 @@ import { SchoolCartSummary } from './school-cart-summary.tsx'
 
 const title = css({ textStyle: 'page', pt: '2', pb: '4' })
 const columns = css({
-  display: 'grid',
-  gap: '8',
-  alignItems: 'start',
-  lg: { gridTemplateColumns: '[minmax(0, 1fr) 22rem]' },
+	display: 'grid',
+	gap: '8',
+	alignItems: 'start',
+	lg: { gridTemplateColumns: '[minmax(0, 1fr) 22rem]' },
 })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 type PageProps = {
-  /** A quote was made of the cart. */
-  onQuoted: (orderId: string) => void
+	/** A quote was made of the cart. */
+	onQuoted: (orderId: string) => void
 }
 
 /**
@@ -31,41 +31,41 @@ type PageProps = {
  * (CRT-03, PRC-01).
  */
 export const SchoolCartPage = ({ onQuoted }: PageProps) => {
-  const { data, isError, refetch } = useQuery(schoolCartQuery)
-  return (
-    <Page>
-      <Breadcrumb here={m.licence_cart()}>
-        <Link to="/profile/dashboard">{m.school_dashboard()}</Link>
-      </Breadcrumb>
-      <h1 className={title}>{m.licence_cart()}</h1>
-      {isError && !data && (
-        <ErrorState text={m.cart_unreachable()} onRetry={() => void refetch()} />
-      )}
-      {!isError && !data && <Skeleton height="14rem" />}
-      {data?.total === 0 && (
-        <EmptyState
-          icon={<ShoppingCart />}
-          title={m.licence_cart_empty()}
-          text={m.licence_cart_hint()}
-        >
-          <Link className={button()} to="/learning">
-            {m.learning_find()}
-          </Link>
-          <Link className={link()} to="/profile/school-orders">
-            {m.checkout_orders()}
-          </Link>
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <div className={columns}>
-          <ul className={list}>
-            {data.data.map((line) => (
-              <SchoolCartLine key={line.id} line={line} />
-            ))}
-          </ul>
-          <SchoolCartSummary onQuoted={onQuoted} />
-        </div>
-      )}
-    </Page>
-  )
+	const { data, isError, refetch } = useQuery(schoolCartQuery)
+	return (
+		<Page>
+			<Breadcrumb here={m.licence_cart()}>
+				<Link to="/profile/dashboard">{m.school_dashboard()}</Link>
+			</Breadcrumb>
+			<h1 className={title}>{m.licence_cart()}</h1>
+			{isError && !data && (
+				<ErrorState text={m.cart_unreachable()} onRetry={() => void refetch()} />
+			)}
+			{!isError && !data && <Skeleton height="14rem" />}
+			{data?.total === 0 && (
+				<EmptyState
+					icon={<ShoppingCart />}
+					title={m.licence_cart_empty()}
+					text={m.licence_cart_hint()}
+				>
+					<Link className={button()} to="/learning">
+						{m.learning_find()}
+					</Link>
+					<Link className={link()} to="/profile/school-orders">
+						{m.checkout_orders()}
+					</Link>
+				</EmptyState>
+			)}
+			{data && data.total > 0 && (
+				<div className={columns}>
+					<ul className={list}>
+						{data.data.map((line) => (
+							<SchoolCartLine key={line.id} line={line} />
+						))}
+					</ul>
+					<SchoolCartSummary onQuoted={onQuoted} />
+				</div>
+			)}
+		</Page>
+	)
 }

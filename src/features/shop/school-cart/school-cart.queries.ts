@@ -9,7 +9,7 @@ export const cartsKey = ['mine', 'cart'] as const
 
 /** The cart that a school's points of contact share, all of it; money in paise (CRT-03). */
 export const schoolCartQuery = queryOptions({
-  queryKey: [...cartsKey, 'school'],
-  queryFn: async ({ signal }) =>
-    (await api.GET('/cart/school-list', { params: { query: { limit: 50 } }, signal })).data!,
+	queryKey: [...cartsKey, 'school'],
+	queryFn: async ({ signal }) =>
+		(await api.GET('/cart/school-list', { params: { query: { limit: 50 } }, signal })).data!,
 })

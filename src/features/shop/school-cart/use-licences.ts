@@ -9,21 +9,21 @@ import { cartsKey } from './school-cart.queries.ts'
  * cart.
  */
 export const useLicences = (product_id: string, held: number | null) => {
-  const queryClient = useQueryClient()
-  return useFormSubmission({
-    name: `licences.${product_id}`,
-    fresh: false,
-    submit: async ({ quantity = '' }, signal) => {
-      const body = { quantity: licencesOf(quantity) ?? 0 }
-      const params = { path: { product_id } }
-      try {
-        await api.PUT('/cart/school-list/{product_id}', { params, body, signal })
-      } finally {
-        await queryClient.invalidateQueries({ queryKey: cartsKey })
-      }
-    },
-    checks: { quantity: 'required' },
-    given: { quantity: String(held ?? 1) },
-    keepsReceipt: false,
-  })
+	const queryClient = useQueryClient()
+	return useFormSubmission({
+		name: `licences.${product_id}`,
+		fresh: false,
+		submit: async ({ quantity = '' }, signal) => {
+			const body = { quantity: licencesOf(quantity) ?? 0 }
+			const params = { path: { product_id } }
+			try {
+				await api.PUT('/cart/school-list/{product_id}', { params, body, signal })
+			} finally {
+				await queryClient.invalidateQueries({ queryKey: cartsKey })
+			}
+		},
+		checks: { quantity: 'required' },
+		given: { quantity: String(held ?? 1) },
+		keepsReceipt: false,
+	})
 }

@@ -19,57 +19,57 @@ const said = css({ textStyle: 'small', color: 'leaf' })
  * Above which amount orders of additional points of contact wait; the main one changes it (PRC-01).
  */
 export const BuyingLimit = () => {
-  const { data } = useSuspenseQuery(buyingQuery)
-  const { approval_limit: limit, may_change: mayChange } = data
-  const form = useBuyingLimit(limit)
-  const { draft, faults, failure } = useSelector(form, ({ context }) => context)
-  const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
-  const done = useSelector(form, (snapshot) => snapshot.matches('submitted'))
-  const text = draft.limit ?? ''
-  const now =
-    limit === null ? m.checkout_limit_none() : m.checkout_limit_is({ limit: rupees(limit) })
-  const write = (value: string) => {
-    if (done) form.send({ type: 'form.restarted' })
-    form.send({ type: 'field.changed', field: 'limit', value })
-  }
-  return (
-    <form
-      className={cx(panel({ pad: true }), root)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        write(text)
-        form.send({ type: 'form.submitted' })
-      }}
-    >
-      <h2 className={title}>{m.checkout_limit_title()}</h2>
-      <p className={note}>{now}</p>
-      {mayChange && (
-        <>
-          <TextField
-            label={m.checkout_limit()}
-            hint={m.checkout_limit_hint()}
-            inputMode="numeric"
-            autoComplete="off"
-            error={faults.limit || failure === 'rejected' ? m.checkout_limit_wrong() : undefined}
-            value={text}
-            onChange={({ target: { value } }) => write(value)}
-          />
-          <div>
-            <Button type="submit" tone="outline" busy={busy}>
-              {m.checkout_limit_save()}
-            </Button>
-          </div>
-          <p role="status" className={said}>
-            {done && m.checkout_limit_saved()}
-          </p>
-          {failure && failure !== 'rejected' && (
-            <p role="alert" className={failed}>
-              {m.checkout_failed_unavailable()}
-            </p>
-          )}
-        </>
-      )}
-    </form>
-  )
+	const { data } = useSuspenseQuery(buyingQuery)
+	const { approval_limit: limit, may_change: mayChange } = data
+	const form = useBuyingLimit(limit)
+	const { draft, faults, failure } = useSelector(form, ({ context }) => context)
+	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
+	const done = useSelector(form, (snapshot) => snapshot.matches('submitted'))
+	const text = draft.limit ?? ''
+	const now =
+		limit === null ? m.checkout_limit_none() : m.checkout_limit_is({ limit: rupees(limit) })
+	const write = (value: string) => {
+		if (done) form.send({ type: 'form.restarted' })
+		form.send({ type: 'field.changed', field: 'limit', value })
+	}
+	return (
+		<form
+			className={cx(panel({ pad: true }), root)}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				write(text)
+				form.send({ type: 'form.submitted' })
+			}}
+		>
+			<h2 className={title}>{m.checkout_limit_title()}</h2>
+			<p className={note}>{now}</p>
+			{mayChange && (
+				<>
+					<TextField
+						label={m.checkout_limit()}
+						hint={m.checkout_limit_hint()}
+						inputMode="numeric"
+						autoComplete="off"
+						error={faults.limit || failure === 'rejected' ? m.checkout_limit_wrong() : undefined}
+						value={text}
+						onChange={({ target: { value } }) => write(value)}
+					/>
+					<div>
+						<Button type="submit" tone="outline" busy={busy}>
+							{m.checkout_limit_save()}
+						</Button>
+					</div>
+					<p role="status" className={said}>
+						{done && m.checkout_limit_saved()}
+					</p>
+					{failure && failure !== 'rejected' && (
+						<p role="alert" className={failed}>
+							{m.checkout_failed_unavailable()}
+						</p>
+					)}
+				</>
+			)}
+		</form>
+	)
 }

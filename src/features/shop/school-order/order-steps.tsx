@@ -17,84 +17,84 @@ const useBusy = (ref: SchoolCheckoutRef) => useSelector(ref, (snapshot) => snaps
 
 /** Decision of the main point of contact; for others, that it is pending (PRC-01). */
 export const DecideStep = ({ ref, order, decides }: StepProps & { decides: boolean }) => {
-  const busy = useBusy(ref)
-  const words = useSelector(ref, ({ context }) => context.draft.words)
-  const lacks = useSelector(ref, ({ context }) => context.failure === 'lacksWords')
-  if (!decides) return <Notice>{m.checkout_waits()}</Notice>
-  return (
-    <div className={stack}>
-      <Notice>{m.checkout_decide({ name: order.buyer, total: rupees(order.total) })}</Notice>
-      <TextArea
-        label={m.checkout_reason()}
-        hint={m.checkout_reason_hint()}
-        error={lacks ? m.checkout_failed_words() : undefined}
-        maxLength={orderLimits.words}
-        value={words}
-        onChange={({ target: { value } }) =>
-          ref.send({ type: 'draft.changed', change: { words: value } })
-        }
-      />
-      <div className={row}>
-        <Button busy={busy} onClick={() => ref.send({ type: 'order.approved' })}>
-          {m.checkout_approve()}
-        </Button>
-        <Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'order.rejected' })}>
-          {m.checkout_reject()}
-        </Button>
-      </div>
-    </div>
-  )
+	const busy = useBusy(ref)
+	const words = useSelector(ref, ({ context }) => context.draft.words)
+	const lacks = useSelector(ref, ({ context }) => context.failure === 'lacksWords')
+	if (!decides) return <Notice>{m.checkout_waits()}</Notice>
+	return (
+		<div className={stack}>
+			<Notice>{m.checkout_decide({ name: order.buyer, total: rupees(order.total) })}</Notice>
+			<TextArea
+				label={m.checkout_reason()}
+				hint={m.checkout_reason_hint()}
+				error={lacks ? m.checkout_failed_words() : undefined}
+				maxLength={orderLimits.words}
+				value={words}
+				onChange={({ target: { value } }) =>
+					ref.send({ type: 'draft.changed', change: { words: value } })
+				}
+			/>
+			<div className={row}>
+				<Button busy={busy} onClick={() => ref.send({ type: 'order.approved' })}>
+					{m.checkout_approve()}
+				</Button>
+				<Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'order.rejected' })}>
+					{m.checkout_reject()}
+				</Button>
+			</div>
+		</div>
+	)
 }
 
 /** The way out of an order, which asks once more. */
 export const CancelStep = ({ ref }: { ref: SchoolCheckoutRef }) => {
-  const asking = useSelector(ref, (snapshot) => snapshot.hasTag('asking'))
-  const busy = useBusy(ref)
-  if (!asking)
-    return (
-      <div>
-        <Button
-          tone="quiet"
-          busy={busy}
-          onClick={() => ref.send({ type: 'cancellation.requested' })}
-        >
-          {m.checkout_cancel()}
-        </Button>
-      </div>
-    )
-  return (
-    <div className={stack}>
-      <Notice kind="warning">{m.checkout_cancel_ask()}</Notice>
-      <div className={row}>
-        <Button
-          tone="outline"
-          busy={busy}
-          onClick={() => ref.send({ type: 'cancellation.confirmed' })}
-        >
-          {m.checkout_cancel_yes()}
-        </Button>
-        <Button
-          tone="quiet"
-          busy={busy}
-          autoFocus
-          onClick={() => ref.send({ type: 'cancellation.dismissed' })}
-        >
-          {m.checkout_cancel_no()}
-        </Button>
-      </div>
-    </div>
-  )
+	const asking = useSelector(ref, (snapshot) => snapshot.hasTag('asking'))
+	const busy = useBusy(ref)
+	if (!asking)
+		return (
+			<div>
+				<Button
+					tone="quiet"
+					busy={busy}
+					onClick={() => ref.send({ type: 'cancellation.requested' })}
+				>
+					{m.checkout_cancel()}
+				</Button>
+			</div>
+		)
+	return (
+		<div className={stack}>
+			<Notice kind="warning">{m.checkout_cancel_ask()}</Notice>
+			<div className={row}>
+				<Button
+					tone="outline"
+					busy={busy}
+					onClick={() => ref.send({ type: 'cancellation.confirmed' })}
+				>
+					{m.checkout_cancel_yes()}
+				</Button>
+				<Button
+					tone="quiet"
+					busy={busy}
+					autoFocus
+					onClick={() => ref.send({ type: 'cancellation.dismissed' })}
+				>
+					{m.checkout_cancel_no()}
+				</Button>
+			</div>
+		</div>
+	)
 }
 
 /** The way to the same licences at prices of today. */
 export const RenewStep = ({ ref }: { ref: SchoolCheckoutRef }) => (
-  <div>
-    <Button
-      tone="outline"
-      busy={useBusy(ref)}
-      onClick={() => ref.send({ type: 'renewal.requested' })}
-    >
-      {m.checkout_renew()}
-    </Button>
-  </div>
+	<div>
+		<Button
+			tone="outline"
+			busy={useBusy(ref)}
+			onClick={() => ref.send({ type: 'renewal.requested' })}
+		>
+			{m.checkout_renew()}
+		</Button>
+	</div>
 )

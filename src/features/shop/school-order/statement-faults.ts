@@ -5,11 +5,11 @@ import type { CheckoutFaults } from '#machines/shop/school-order/school-checkout
 
 /** Returns the errors in a school's statement, by field; the server decides again. */
 export const statementFaults = (draft: CheckoutDraft): CheckoutFaults => {
-  const purchaseOrder = draft.purchaseOrder.trim()
-  return {
-    ...(!purchaseOrder && { purchaseOrder: 'missing' }),
-    ...(purchaseOrder.length > orderLimits.purchaseOrder && { purchaseOrder: 'long' }),
-    ...(!draft.address.trim() && { address: 'missing' }),
-    ...billingFaults(tidyBilling(draft)),
-  }
+	const purchaseOrder = draft.purchaseOrder.trim()
+	return {
+		...(!purchaseOrder && { purchaseOrder: 'missing' }),
+		...(purchaseOrder.length > orderLimits.purchaseOrder && { purchaseOrder: 'long' }),
+		...(!draft.address.trim() && { address: 'missing' }),
+		...billingFaults(tidyBilling(draft)),
+	}
 }

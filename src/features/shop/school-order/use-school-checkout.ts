@@ -7,8 +7,8 @@ import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { writeDraft } from '#machines/shop/school-order/checkout-draft.rules.ts'
 import { schoolCheckoutMachine } from '#machines/shop/school-order/school-checkout.machine.ts'
 import type {
-  CheckoutActors,
-  CheckoutInput,
+	CheckoutActors,
+	CheckoutInput,
 } from '#machines/shop/school-order/school-checkout.types.ts'
 import { observe } from '#processes/journey/observe.ts'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
@@ -23,27 +23,27 @@ export type SchoolCheckoutRef = ActorRefFrom<typeof schoolCheckoutMachine>
  * server.
  */
 export const useSchoolCheckout = (
-  formId: string,
-  input: Omit<CheckoutInput, 'stored'>,
-  payByCard: CheckoutActors['payByCard'],
+	formId: string,
+	input: Omit<CheckoutInput, 'stored'>,
+	payByCard: CheckoutActors['payByCard'],
 ): SchoolCheckoutRef => {
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  const ref = useActorRef(
-    schoolCheckoutMachine.provide({
-      actors: schoolCheckoutActors(queryClient, payByCard),
-      actions: {
-        storeDraft: (_, { orderId, draft }) =>
-          writeStored(keyOf(orderId), draft && writeDraft(orderId, draft)),
-        focusFault: () => focusFirstError(document.getElementById(formId)),
-        openOrder: (_, { orderId }) => router.history.push(`/profile/school-orders/${orderId}`),
-      },
-    }),
-    { inspect: observe, input: { ...input, stored: readStored(keyOf(input.orderId)) } },
-  )
-  const { status, isExpired } = input.facts
-  useEffect(() => {
-    ref.send({ type: 'order.observed', facts: { status, isExpired } })
-  }, [ref, status, isExpired])
-  return ref
+	const queryClient = useQueryClient()
+	const router = useRouter()
+	const ref = useActorRef(
+		schoolCheckoutMachine.provide({
+			actors: schoolCheckoutActors(queryClient, payByCard),
+			actions: {
+				storeDraft: (_, { orderId, draft }) =>
+					writeStored(keyOf(orderId), draft && writeDraft(orderId, draft)),
+				focusFault: () => focusFirstError(document.getElementById(formId)),
+				openOrder: (_, { orderId }) => router.history.push(`/profile/school-orders/${orderId}`),
+			},
+		}),
+		{ inspect: observe, input: { ...input, stored: readStored(keyOf(input.orderId)) } },
+	)
+	const { status, isExpired } = input.facts
+	useEffect(() => {
+		ref.send({ type: 'order.observed', facts: { status, isExpired } })
+	}, [ref, status, isExpired])
+	return ref
 }

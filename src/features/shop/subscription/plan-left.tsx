@@ -11,31 +11,31 @@ const term = css({ textStyle: 'small', color: 'ink.muted' })
 const title = css({ textStyle: 'section' })
 
 const leftOf = (included: number, remaining: number, percent: number): string => {
-  if (included === 0) return percent > 0 ? m.plan_off({ percent }) : m.plan_nothing()
-  return percent > 0
-    ? m.plan_left_off({ remaining, included, percent })
-    : m.plan_left({ remaining, included })
+	if (included === 0) return percent > 0 ? m.plan_off({ percent }) : m.plan_nothing()
+	return percent > 0
+		? m.plan_left_off({ remaining, included, percent })
+		: m.plan_left({ remaining, included })
 }
 
 /** Remaining benefits of the account's plan; nothing without a plan (WAL-03). */
 export const PlanLeft = () => {
-  const { data: plan } = useQuery(subscriptionQuery)
-  const { data: left } = useQuery({ ...planLeftQuery, enabled: Boolean(plan) })
-  if (!plan || !left) return null
-  return (
-    <div className={cx(panel({ pad: true }), list)}>
-      <h2 className={title}>{m.plan_mine({ name: plan.name })}</h2>
-      <dl className={list}>
-        {left.map(({ type, included, remaining, additional_purchases: { discount } }) => (
-          <div key={type}>
-            <dt className={term}>{benefitLabel(type)}</dt>
-            <dd>{leftOf(included, remaining, discount)}</dd>
-          </div>
-        ))}
-      </dl>
-      <Link className={link()} to="/vidya-plus">
-        {m.plan_read_more()}
-      </Link>
-    </div>
-  )
+	const { data: plan } = useQuery(subscriptionQuery)
+	const { data: left } = useQuery({ ...planLeftQuery, enabled: Boolean(plan) })
+	if (!plan || !left) return null
+	return (
+		<div className={cx(panel({ pad: true }), list)}>
+			<h2 className={title}>{m.plan_mine({ name: plan.name })}</h2>
+			<dl className={list}>
+				{left.map(({ type, included, remaining, additional_purchases: { discount } }) => (
+					<div key={type}>
+						<dt className={term}>{benefitLabel(type)}</dt>
+						<dd>{leftOf(included, remaining, discount)}</dd>
+					</div>
+				))}
+			</dl>
+			<Link className={link()} to="/vidya-plus">
+				{m.plan_read_more()}
+			</Link>
+		</div>
+	)
 }

@@ -3,18 +3,18 @@ import { api } from '#api/client.ts'
 
 /** The plan that is running for the signed-in person; null without one (WAL-02). */
 export const subscriptionQuery = queryOptions({
-  queryKey: ['mine', 'subscription'],
-  queryFn: async ({ signal }) => {
-    const { data } = await api.GET('/user/subscription-details', { signal })
-    return data!.response[0]?.plans ?? null
-  },
+	queryKey: ['mine', 'subscription'],
+	queryFn: async ({ signal }) => {
+		const { data } = await api.GET('/user/subscription-details', { signal })
+		return data!.response[0]?.plans ?? null
+	},
 })
 
 const benefitCalls = {
-  tq: '/user/subscription-tq-benefits',
-  self_paced: '/user/subscription-spc-benefits',
-  expert_masterclass: '/user/subscription-masterclass-benefits',
-  live_training: '/user/subscription-livetraining-benefits',
+	tq: '/user/subscription-tq-benefits',
+	self_paced: '/user/subscription-spc-benefits',
+	expert_masterclass: '/user/subscription-masterclass-benefits',
+	live_training: '/user/subscription-livetraining-benefits',
 } as const
 
 /**
@@ -22,12 +22,12 @@ const benefitCalls = {
  * in.
  */
 export const planLeftQuery = queryOptions({
-  queryKey: ['mine', 'subscription', 'left'],
-  queryFn: async ({ signal }) =>
-    Promise.all(
-      Object.entries(benefitCalls).map(async ([type, path]) => ({
-        type,
-        ...(await api.GET(path, { signal })).data!.response,
-      })),
-    ),
+	queryKey: ['mine', 'subscription', 'left'],
+	queryFn: async ({ signal }) =>
+		Promise.all(
+			Object.entries(benefitCalls).map(async ([type, path]) => ({
+				type,
+				...(await api.GET(path, { signal })).data!.response,
+			})),
+		),
 })

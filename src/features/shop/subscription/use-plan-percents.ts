@@ -8,6 +8,6 @@ const none: Readonly<Record<string, number>> = {}
  * included (CRD-08).
  */
 export const usePlanPercents = (signedIn: boolean): Readonly<Record<string, number>> => {
-  const { data } = useQuery({ ...subscriptionQuery, enabled: signedIn })
-  return (signedIn && data?.percents) || none
+	const { data } = useQuery({ ...subscriptionQuery, enabled: signedIn })
+	return (signedIn && data?.percents) || none
 }

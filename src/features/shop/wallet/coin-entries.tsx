@@ -14,75 +14,75 @@ import { coinEntriesQuery, PAGE_SIZE } from './wallet.queries.ts'
 type CoinEntry = components['schemas']['CoinEntry']
 
 const row = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '3',
-  py: '3',
-  borderTopWidth: '1px',
-  borderColor: 'line',
+	display: 'flex',
+	justifyContent: 'space-between',
+	gap: '3',
+	py: '3',
+	borderTopWidth: '1px',
+	borderColor: 'line',
 })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const words: Record<CoinEntry['reason'], () => string> = {
-  earned: m.wallet_reason_earned,
-  used: m.wallet_reason_used,
-  returned: m.wallet_reason_returned,
-  refunded: m.wallet_reason_refunded,
-  taken_back: m.wallet_reason_taken_back,
-  gift: m.wallet_reason_gift,
+	earned: m.wallet_reason_earned,
+	used: m.wallet_reason_used,
+	returned: m.wallet_reason_returned,
+	refunded: m.wallet_reason_refunded,
+	taken_back: m.wallet_reason_taken_back,
+	gift: m.wallet_reason_gift,
 }
 
 const signed = (coins: number): string =>
-  coins < 0 ? `−${wholeNumber(-coins)}` : `+${wholeNumber(coins)}`
+	coins < 0 ? `−${wholeNumber(-coins)}` : `+${wholeNumber(coins)}`
 
 const Reason = ({ entry: { reason, order_id } }: { entry: CoinEntry }) =>
-  order_id ? (
-    <Link className={link()} to="/profile/purchase-history/$id" params={{ id: order_id }}>
-      {words[reason]()}
-    </Link>
-  ) : (
-    words[reason]()
-  )
+	order_id ? (
+		<Link className={link()} to="/profile/purchase-history/$id" params={{ id: order_id }}>
+			{words[reason]()}
+		</Link>
+	) : (
+		words[reason]()
+	)
 
 /**
  * Every movement of coins: when, why with the way to its order, how many, and what was at hand then
  * (WAL-01).
  */
 export const CoinEntries = ({ page }: { page: number }) => {
-  const query = useQuery(coinEntriesQuery(page))
-  return (
-    <Section title={m.wallet_entries()}>
-      <Loaded query={query}>
-        {({ total, data }) => (
-          <>
-            {total === 0 && <p className={note}>{m.wallet_entries_none()}</p>}
-            <ul>
-              {data.map((entry) => (
-                <li key={entry.id} className={row}>
-                  <span className={column}>
-                    <Reason entry={entry} />
-                    <span className={note}>{shortDate(entry.created_at)}</span>
-                  </span>
-                  <span className={column}>
-                    <strong>{m.wallet_entry({ coins: signed(entry.coins) })}</strong>
-                    <span className={note}>
-                      {m.wallet_balance({ coins: wholeNumber(entry.balance) })}
-                    </span>
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <Pagination
-              page={page}
-              pages={Math.ceil(total / PAGE_SIZE)}
-              linkTo={(to, props) => (
-                <Link to="/profile/vidya-coins" search={{ page: to }} {...props} />
-              )}
-            />
-          </>
-        )}
-      </Loaded>
-    </Section>
-  )
+	const query = useQuery(coinEntriesQuery(page))
+	return (
+		<Section title={m.wallet_entries()}>
+			<Loaded query={query}>
+				{({ total, data }) => (
+					<>
+						{total === 0 && <p className={note}>{m.wallet_entries_none()}</p>}
+						<ul>
+							{data.map((entry) => (
+								<li key={entry.id} className={row}>
+									<span className={column}>
+										<Reason entry={entry} />
+										<span className={note}>{shortDate(entry.created_at)}</span>
+									</span>
+									<span className={column}>
+										<strong>{m.wallet_entry({ coins: signed(entry.coins) })}</strong>
+										<span className={note}>
+											{m.wallet_balance({ coins: wholeNumber(entry.balance) })}
+										</span>
+									</span>
+								</li>
+							))}
+						</ul>
+						<Pagination
+							page={page}
+							pages={Math.ceil(total / PAGE_SIZE)}
+							linkTo={(to, props) => (
+								<Link to="/profile/vidya-coins" search={{ page: to }} {...props} />
+							)}
+						/>
+					</>
+				)}
+			</Loaded>
+		</Section>
+	)
 }

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+	listeners.add(listener)
+	window.addEventListener('storage', listener)
+	return () => {
+		listeners.delete(listener)
+		window.removeEventListener('storage', listener)
+	}
 }
 
 /**
@@ -16,10 +16,10 @@ const subscribe = (listener: () => void) => {
  * not know.
  */
 export const useChoice = (read: () => boolean, write: (isAllowed: boolean) => void) => {
-  const isAllowed = useSyncExternalStore<boolean | null>(subscribe, read, () => null)
-  const choose = (allowed: boolean) => {
-    write(allowed)
-    for (const listener of listeners) listener()
-  }
-  return { isAllowed, choose }
+	const isAllowed = useSyncExternalStore<boolean | null>(subscribe, read, () => null)
+	const choose = (allowed: boolean) => {
+		write(allowed)
+		for (const listener of listeners) listener()
+	}
+	return { isAllowed, choose }
 }

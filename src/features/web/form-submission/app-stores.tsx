@@ -9,22 +9,22 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** Links to the shop's apps; where there is none, how to do without. */
 export const AppStores = ({ android, ios }: { android: string | null; ios: string | null }) => (
-  <Section title={m.text_app_stores()}>
-    {android || ios ? (
-      <div className={row}>
-        {android && (
-          <a className={button()} href={android} target="_blank" rel="noopener">
-            {m.text_app_android()}
-          </a>
-        )}
-        {ios && (
-          <a className={button()} href={ios} target="_blank" rel="noopener">
-            {m.text_app_ios()}
-          </a>
-        )}
-      </div>
-    ) : (
-      <Notice>{m.text_app_none({ brand: brand() })}</Notice>
-    )}
-  </Section>
+	<Section title={m.text_app_stores()}>
+		{android || ios ? (
+			<div className={row}>
+				{android && (
+					<a className={button()} href={android} target="_blank" rel="noopener">
+						{m.text_app_android()}
+					</a>
+				)}
+				{ios && (
+					<a className={button()} href={ios} target="_blank" rel="noopener">
+						{m.text_app_ios()}
+					</a>
+				)}
+			</div>
+		) : (
+			<Notice>{m.text_app_none({ brand: brand() })}</Notice>
+		)}
+	</Section>
 )

@@ -12,16 +12,16 @@ import { CONTACT } from './use-contact-form.ts'
  * is found.
  */
 export const ContactForm = () => {
-  const { signedIn } = useViewer()
-  const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
-  const isKept = useKeptForm(CONTACT)
-  return (
-    <Section id="write" title={m.contact_write()}>
-      <ContactFields
-        key={`${account?.id} ${isKept}`}
-        given={{ name: account?.displayName ?? '', email: account?.email ?? '' }}
-        fresh={!isKept}
-      />
-    </Section>
-  )
+	const { signedIn } = useViewer()
+	const { data: account } = useQuery({ ...accountQuery, enabled: signedIn })
+	const isKept = useKeptForm(CONTACT)
+	return (
+		<Section id="write" title={m.contact_write()}>
+			<ContactFields
+				key={`${account?.id} ${isKept}`}
+				given={{ name: account?.displayName ?? '', email: account?.email ?? '' }}
+				fresh={!isKept}
+			/>
+		</Section>
+	)
 }

@@ -5,7 +5,7 @@ import type { operations } from '#openapi/v1.gen.ts'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 
 type Message = NonNullable<
-  operations['sendContactMessage']['requestBody']
+	operations['sendContactMessage']['requestBody']
 >['content']['application/json']
 
 /** The name under which the form is kept. */
@@ -13,30 +13,30 @@ export const CONTACT = 'contact'
 
 /** Topics of a message. */
 export const topics = [
-  'account',
-  'learning',
-  'payment',
-  'plan',
-  'school',
-  'event',
-  'privacy',
-  'other',
+	'account',
+	'learning',
+	'payment',
+	'plan',
+	'school',
+	'event',
+	'privacy',
+	'other',
 ] as const satisfies readonly Message['topic'][]
 
 const send = (draft: Draft, signal: AbortSignal) =>
-  api.POST('/contact-messages', {
-    params: { header: idempotencyKey() },
-    body: draft as Message,
-    signal,
-  })
+	api.POST('/contact-messages', {
+		params: { header: idempotencyKey() },
+		body: draft as Message,
+		signal,
+	})
 
 /** The process of a message to the shop; name and address are given where they are known. */
 export const useContactForm = (given: { name: string; email: string }, fresh: boolean) =>
-  useFormSubmission({
-    name: CONTACT,
-    fresh,
-    submit: send,
-    checks: { name: 'required', email: 'email', topic: 'required', message: 'message' },
-    given: { ...given, topic: 'other', message: '' },
-    keepsReceipt: false,
-  })
+	useFormSubmission({
+		name: CONTACT,
+		fresh,
+		submit: send,
+		checks: { name: 'required', email: 'email', topic: 'required', message: 'message' },
+		given: { ...given, topic: 'other', message: '' },
+		keepsReceipt: false,
+	})

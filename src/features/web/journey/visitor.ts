@@ -7,16 +7,16 @@ const DRAW_KEY = 'vidya.journeys.draw'
  * Not Track.
  */
 export const isSignalled = (): boolean => {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
-    globalPrivacyControl?: boolean
-  }
-  return globalPrivacyControl === true || doNotTrack === '1'
+	const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+		globalPrivacyControl?: boolean
+	}
+	return globalPrivacyControl === true || doNotTrack === '1'
 }
 
 /** The class of the device: a finger on a narrow screen is a phone, on a wide one a tablet. */
 export const deviceClass = (): Journey['device'] => {
-  if (!matchMedia('(pointer: coarse)').matches) return 'desktop'
-  return matchMedia('(min-width: 600px) and (min-height: 600px)').matches ? 'tablet' : 'phone'
+	if (!matchMedia('(pointer: coarse)').matches) return 'desktop'
+	return matchMedia('(min-width: 600px) and (min-height: 600px)').matches ? 'tablet' : 'phone'
 }
 
 /**
@@ -24,19 +24,19 @@ export const deviceClass = (): Journey['device'] => {
  * one.
  */
 export const drawOf = (): number => {
-  try {
-    const kept = sessionStorage.getItem(DRAW_KEY)
-    return kept !== null && Number(kept) >= 0 && Number(kept) < 1 ? Number(kept) : Math.random()
-  } catch {
-    return Math.random()
-  }
+	try {
+		const kept = sessionStorage.getItem(DRAW_KEY)
+		return kept !== null && Number(kept) >= 0 && Number(kept) < 1 ? Number(kept) : Math.random()
+	} catch {
+		return Math.random()
+	}
 }
 
 /** Keeps what was thrown for the rest of the visit; only for those who agreed. */
 export const keepDraw = (draw: number): void => {
-  try {
-    sessionStorage.setItem(DRAW_KEY, String(draw))
-  } catch {
-    // Forbidden storage: the next page of this visit throws again.
-  }
+	try {
+		sessionStorage.setItem(DRAW_KEY, String(draw))
+	} catch {
+		// Forbidden storage: the next page of this visit throws again.
+	}
 }

@@ -12,29 +12,29 @@ export type Early = readonly (readonly [event: InspectionEvent, at: number])[]
  * it.
  */
 export const watchJourneys = (
-  traveller: Traveller,
-  early: Early,
-  recorder: { send: (event: JourneyRecorderEvent) => void },
+	traveller: Traveller,
+	early: Early,
+	recorder: { send: (event: JourneyRecorderEvent) => void },
 ): (() => void) => {
-  const journal = openJournal(traveller, (journey) =>
-    recorder.send({ type: 'journey.ended', journey }),
-  )
-  let now = () => performance.now()
-  const take = movesTo((move) => journal.take(move, now()))
-  for (const [event, at] of early) {
-    now = () => at
-    take(event)
-  }
-  now = () => performance.now()
-  const unobserve = observeAll(take)
-  const hide = () => {
-    if (document.visibilityState === 'visible') return
-    journal.leave()
-    recorder.send({ type: 'page.hidden' })
-  }
-  document.addEventListener('visibilitychange', hide)
-  return () => {
-    unobserve()
-    document.removeEventListener('visibilitychange', hide)
-  }
+	const journal = openJournal(traveller, (journey) =>
+		recorder.send({ type: 'journey.ended', journey }),
+	)
+	let now = () => performance.now()
+	const take = movesTo((move) => journal.take(move, now()))
+	for (const [event, at] of early) {
+		now = () => at
+		take(event)
+	}
+	now = () => performance.now()
+	const unobserve = observeAll(take)
+	const hide = () => {
+		if (document.visibilityState === 'visible') return
+		journal.leave()
+		recorder.send({ type: 'page.hidden' })
+	}
+	document.addEventListener('visibilitychange', hide)
+	return () => {
+		unobserve()
+		document.removeEventListener('visibilitychange', hide)
+	}
 }

@@ -6,12 +6,12 @@ type WordProps = { title: string; text: string; onClose: (reason: DialogReason) 
 
 /** A modal that says one thing: no access, or not yet here (MOD-01). */
 export const WordDialog = ({ title, text, onClose }: WordProps) => (
-  <Dialog
-    size="sm"
-    title={title}
-    onClose={onClose}
-    foot={<Button onClick={() => onClose('button')}>{m.app_ok()}</Button>}
-  >
-    <p>{text}</p>
-  </Dialog>
+	<Dialog
+		size="sm"
+		title={title}
+		onClose={onClose}
+		foot={<Button onClick={() => onClose('button')}>{m.app_ok()}</Button>}
+	>
+		<p>{text}</p>
+	</Dialog>
 )

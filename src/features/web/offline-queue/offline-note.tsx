@@ -4,10 +4,10 @@ import { EARLY_OFFLINE_ID } from '#ui/action/early-connection.ts'
 import { OfflineFrame } from './offline-frame.tsx'
 
 const follow = (tell: () => void) => {
-  for (const change of ['online', 'offline']) window.addEventListener(change, tell)
-  return () => {
-    for (const change of ['online', 'offline']) window.removeEventListener(change, tell)
-  }
+	for (const change of ['online', 'offline']) window.addEventListener(change, tell)
+	return () => {
+		for (const change of ['online', 'offline']) window.removeEventListener(change, tell)
+	}
 }
 
 /**
@@ -15,10 +15,10 @@ const follow = (tell: () => void) => {
  * (OFF-01).
  */
 export const OfflineNote = () => {
-  const isOnline = useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  )
-  return <OfflineFrame id={EARLY_OFFLINE_ID} said={m.offline_early()} isHidden={isOnline} />
+	const isOnline = useSyncExternalStore(
+		follow,
+		() => navigator.onLine,
+		() => true,
+	)
+	return <OfflineFrame id={EARLY_OFFLINE_ID} said={m.offline_early()} isHidden={isOnline} />
 }

@@ -15,8 +15,8 @@ let html: string | undefined
 
 /** Returns the footer's HTML as the server rendered it. */
 const rendered = (): string => {
-  html ??= document.getElementById(FOOTER_ID)?.innerHTML ?? ''
-  return html
+	html ??= document.getElementById(FOOTER_ID)?.innerHTML ?? ''
+	return html
 }
 
 /**
@@ -25,31 +25,31 @@ const rendered = (): string => {
  * Its links work without scripts; with them the page stays while the next one comes.
  */
 export const Footer = () => {
-  const router = useRouter()
-  const { modals } = useProcesses()
-  if (import.meta.env.SSR)
-    return (
-      <footer id={FOOTER_ID} className={look}>
-        <FooterBody />
-      </footer>
-    )
-  const follow = (event: MouseEvent) => {
-    const { target } = event
-    const to = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
-    if (!to?.startsWith('/') || !isPlainPress(event)) return
-    event.preventDefault()
-    if (to === CERTIFICATE) modals.send({ type: 'modal.opened', modal: { kind: 'certificate' } })
-    else router.history.push(to)
-  }
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is pressed, by keyboard too.
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
-    <footer
-      id={FOOTER_ID}
-      className={look}
-      onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, taken from the page.
-      dangerouslySetInnerHTML={{ __html: rendered() }}
-    />
-  )
+	const router = useRouter()
+	const { modals } = useProcesses()
+	if (import.meta.env.SSR)
+		return (
+			<footer id={FOOTER_ID} className={look}>
+				<FooterBody />
+			</footer>
+		)
+	const follow = (event: MouseEvent) => {
+		const { target } = event
+		const to = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
+		if (!to?.startsWith('/') || !isPlainPress(event)) return
+		event.preventDefault()
+		if (to === CERTIFICATE) modals.send({ type: 'modal.opened', modal: { kind: 'certificate' } })
+		else router.history.push(to)
+	}
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is pressed, by keyboard too.
+		// biome-ignore lint/a11y/noStaticElementInteractions: as above.
+		<footer
+			id={FOOTER_ID}
+			className={look}
+			onClick={follow}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own HTML, taken from the page.
+			dangerouslySetInnerHTML={{ __html: rendered() }}
+		/>
+	)
 }

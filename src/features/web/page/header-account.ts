@@ -1,6 +1,6 @@
 /** The account's data in the header. */
 export type HeaderAccount = {
-  displayName: string
-  avatarUrl: string | null
-  roles: readonly string[]
+	displayName: string
+	avatarUrl: string | null
+	roles: readonly string[]
 }

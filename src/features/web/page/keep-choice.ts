@@ -6,6 +6,6 @@ const YEAR_S = 31_536_000
  * forgotten.
  */
 export const keepChoice = (name: string, value: string | null): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
-  document.cookie = `${name}=${value ?? ''}; path=/; max-age=${value ? YEAR_S : 0}; samesite=lax`
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support.
+	document.cookie = `${name}=${value ?? ''}; path=/; max-age=${value ? YEAR_S : 0}; samesite=lax`
 }

@@ -3,11 +3,11 @@ import { Button } from '#ui/action/button.tsx'
 import { chooseLocale, otherLocale } from './languages.ts'
 
 const look = css({
-  display: 'none',
-  'html[data-offer] &': { display: 'flex' },
-  justifyContent: 'center',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
+	display: 'none',
+	'html[data-offer] &': { display: 'flex' },
+	justifyContent: 'center',
+	borderBottomWidth: '1px',
+	borderColor: 'line',
 })
 
 /**
@@ -15,20 +15,20 @@ const look = css({
  * before the first paint to whom it is for. Both answers are kept as the chosen language.
  */
 export const LanguageOffer = () =>
-  otherLocale() === 'hi' && (
-    <aside className={look} lang="hi" aria-label="भाषा">
-      <Button tone="quiet" size="sm" onClick={() => chooseLocale('hi')}>
-        यह पेज हिन्दी में पढ़ें
-      </Button>
-      <Button
-        tone="quiet"
-        size="sm"
-        onClick={() => {
-          chooseLocale('en')
-          document.getElementById('main')?.focus({ preventScroll: true })
-        }}
-      >
-        नहीं, धन्यवाद
-      </Button>
-    </aside>
-  )
+	otherLocale() === 'hi' && (
+		<aside className={look} lang="hi" aria-label="भाषा">
+			<Button tone="quiet" size="sm" onClick={() => chooseLocale('hi')}>
+				यह पेज हिन्दी में पढ़ें
+			</Button>
+			<Button
+				tone="quiet"
+				size="sm"
+				onClick={() => {
+					chooseLocale('en')
+					document.getElementById('main')?.focus({ preventScroll: true })
+				}}
+			>
+				नहीं, धन्यवाद
+			</Button>
+		</aside>
+	)

@@ -15,7 +15,7 @@ export const otherLocale = (): Locale => (getLocale() === 'hi' ? 'en' : 'hi')
  * language.
  */
 export const chooseLocale = (locale: Locale): void => {
-  forgetHindi()
-  keepChoice(cookieName, locale)
-  if (locale !== getLocale()) window.location.reload()
+	forgetHindi()
+	keepChoice(cookieName, locale)
+	if (locale !== getLocale()) window.location.reload()
 }

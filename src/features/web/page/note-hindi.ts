@@ -15,6 +15,6 @@ export const noteHindi = `try{const all=navigator.languages.map(one=>one.split('
 
 /** Hides the offer, now and in what is opened later, signing out or not. */
 export const forgetHindi = (): void => {
-  delete document.documentElement.dataset.offer
-  keepChoice(CHOSEN, 'chosen')
+	delete document.documentElement.dataset.offer
+	keepChoice(CHOSEN, 'chosen')
 }

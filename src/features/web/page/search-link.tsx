@@ -8,13 +8,13 @@ const look = cx(button({ tone: 'quiet', size: 'icon' }), css({ hideFrom: 'lg' })
 
 /** The way to the search where the header has no room for its own (HDR-04). */
 export const SearchLink = () => (
-  <Link
-    to="/learning"
-    hash="search"
-    className={look}
-    aria-label={m.header_to_search()}
-    title={m.header_to_search()}
-  >
-    <Search aria-hidden="true" />
-  </Link>
+	<Link
+		to="/learning"
+		hash="search"
+		className={look}
+		aria-label={m.header_to_search()}
+		title={m.header_to_search()}
+	>
+		<Search aria-hidden="true" />
+	</Link>
 )

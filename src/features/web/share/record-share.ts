@@ -7,13 +7,13 @@ import type { SharedKind } from '#machines/web/share/share.rules.ts'
  * all the same.
  */
 export const recordShare = ({ kind, subjectId }: { kind: SharedKind; subjectId: string }): void => {
-  api
-    .POST('/vidya-points/user-activity-points', {
-      params: { header: idempotencyKey() },
-      body: {
-        activity: kind === 'course' ? 'share_resource' : 'share_post',
-        subject_id: subjectId,
-      },
-    })
-    .catch((error: unknown) => console.info('the share was not counted', error))
+	api
+		.POST('/vidya-points/user-activity-points', {
+			params: { header: idempotencyKey() },
+			body: {
+				activity: kind === 'course' ? 'share_resource' : 'share_post',
+				subject_id: subjectId,
+			},
+		})
+		.catch((error: unknown) => console.info('the share was not counted', error))
 }

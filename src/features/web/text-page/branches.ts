@@ -14,23 +14,23 @@ export type Branch = { title: string; leaves: { name: string; to: string }[] }
 const lists: Record<string, string> = { bundle: '/bundle-products', self_paced: '/courses' }
 
 const search = (name: string, value: string) =>
-  `/learning?${new URLSearchParams({ [name]: value })}`
+	`/learning?${new URLSearchParams({ [name]: value })}`
 
 /** Resource types, subjects and competencies, each entry with the resources behind it (NAV-09). */
 export const branchesOf = ({ course_types, subjects, competency }: MapLists): Branch[] => [
-  {
-    title: m.text_map_types(),
-    leaves: course_types.map(({ slug, name }) => ({
-      name: courseTypeLabel(slug, name),
-      to: lists[slug] ?? search('type', slug),
-    })),
-  },
-  {
-    title: m.text_map_subjects(),
-    leaves: subjects.map(({ name }) => ({ name: nameOf(name), to: search('search', name) })),
-  },
-  {
-    title: m.text_map_competencies(),
-    leaves: competency.map(({ name }) => ({ name: nameOf(name), to: search('tags', name) })),
-  },
+	{
+		title: m.text_map_types(),
+		leaves: course_types.map(({ slug, name }) => ({
+			name: courseTypeLabel(slug, name),
+			to: lists[slug] ?? search('type', slug),
+		})),
+	},
+	{
+		title: m.text_map_subjects(),
+		leaves: subjects.map(({ name }) => ({ name: nameOf(name), to: search('search', name) })),
+	},
+	{
+		title: m.text_map_competencies(),
+		leaves: competency.map(({ name }) => ({ name: nameOf(name), to: search('tags', name) })),
+	},
 ]

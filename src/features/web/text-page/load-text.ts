@@ -8,10 +8,10 @@ import { readSource } from './text-sources.ts'
 
 /** The text of a page in the language of the visitor: the shop's own, or the shipped one. */
 export const loadText = async (name: TextName, queryClient: QueryClient): Promise<Text> => {
-  const language = getLocale()
-  const { own_texts: own } = await queryClient.ensureQueryData(siteQuery)
-  const source = own.includes(`${language}/${name}`)
-    ? await queryClient.ensureQueryData(ownTextQuery(language, name))
-    : (await readSource(language, name))!
-  return parseText(source.replaceAll('{brand}', brand()))
+	const language = getLocale()
+	const { own_texts: own } = await queryClient.ensureQueryData(siteQuery)
+	const source = own.includes(`${language}/${name}`)
+		? await queryClient.ensureQueryData(ownTextQuery(language, name))
+		: (await readSource(language, name))!
+	return parseText(source.replaceAll('{brand}', brand()))
 }

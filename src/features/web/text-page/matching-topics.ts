@@ -1,8 +1,8 @@
 import type { TextBlock, TextQuestion, TextSection } from '#domain/web/text-page.rules.ts'
 
 const wordsOf = (block: TextBlock): string => {
-  if (block.kind === 'paragraph') return block.words
-  return block.kind === 'table' ? block.rows.flat().join(' ') : block.items.join(' ')
+	if (block.kind === 'paragraph') return block.words
+	return block.kind === 'table' ? block.rows.flat().join(' ') : block.items.join(' ')
 }
 
 const plain = (text: string) => text.toLowerCase().normalize('NFC')
@@ -12,17 +12,17 @@ const plain = (text: string) => text.toLowerCase().normalize('NFC')
  * without one are left out.
  */
 export const matchingTopics = (
-  topics: readonly TextSection[],
-  search: string | undefined,
+	topics: readonly TextSection[],
+	search: string | undefined,
 ): TextSection[] => {
-  const words = plain(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-  const holdsAll = ({ title, blocks }: TextQuestion) => {
-    const all = plain([title, ...blocks.map(wordsOf)].join(' '))
-    return words.every((word) => all.includes(word))
-  }
-  return topics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter(holdsAll) }))
-    .filter(({ questions }) => questions.length > 0)
+	const words = plain(search ?? '')
+		.split(/\s+/)
+		.filter(Boolean)
+	const holdsAll = ({ title, blocks }: TextQuestion) => {
+		const all = plain([title, ...blocks.map(wordsOf)].join(' '))
+		return words.every((word) => all.includes(word))
+	}
+	return topics
+		.map((topic) => ({ ...topic, questions: topic.questions.filter(holdsAll) }))
+		.filter(({ questions }) => questions.length > 0)
 }

@@ -22,45 +22,45 @@ const contents = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', pb: '4
 const MANY = 6
 
 type TextPageProps = {
-  text: Text
-  /** Breadcrumbs between home and this page. */
-  above?: ReactNode
-  /** Content before the sections. */
-  children?: ReactNode
-  /** Content after the sections. */
-  below?: ReactNode
+	text: Text
+	/** Breadcrumbs between home and this page. */
+	above?: ReactNode
+	/** Content before the sections. */
+	children?: ReactNode
+	/** Content after the sections. */
+	below?: ReactNode
 }
 
 /** A page of text about the platform: breadcrumbs, title and lead, sections. */
 export const TextPage = ({ text, above, children, below }: TextPageProps) => (
-  <Page>
-    <header className={head}>
-      <Breadcrumb here={text.title}>
-        <Link to="/">{m.home_title()}</Link>
-        {above}
-      </Breadcrumb>
-      <h1 className={title}>{text.title}</h1>
-      <p className={lead}>
-        <TextWords words={text.lead} />
-      </p>
-      {text.updated && <p className={note}>{m.text_updated({ date: shortDate(text.updated) })}</p>}
-    </header>
-    {text.sections.length >= MANY && (
-      <nav className={contents} aria-label={m.text_contents()}>
-        {text.sections.map(({ id, title: name }) => (
-          <a key={id} className={link({ kind: 'nav' })} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
-    )}
-    {children}
-    {text.sections.map(({ id, title: name, blocks, questions }) => (
-      <Section key={id} id={id} title={name}>
-        <TextBlocks blocks={blocks} />
-        {questions.length > 0 && <TextQuestions questions={questions} />}
-      </Section>
-    ))}
-    {below}
-  </Page>
+	<Page>
+		<header className={head}>
+			<Breadcrumb here={text.title}>
+				<Link to="/">{m.home_title()}</Link>
+				{above}
+			</Breadcrumb>
+			<h1 className={title}>{text.title}</h1>
+			<p className={lead}>
+				<TextWords words={text.lead} />
+			</p>
+			{text.updated && <p className={note}>{m.text_updated({ date: shortDate(text.updated) })}</p>}
+		</header>
+		{text.sections.length >= MANY && (
+			<nav className={contents} aria-label={m.text_contents()}>
+				{text.sections.map(({ id, title: name }) => (
+					<a key={id} className={link({ kind: 'nav' })} href={`#${id}`}>
+						{name}
+					</a>
+				))}
+			</nav>
+		)}
+		{children}
+		{text.sections.map(({ id, title: name, blocks, questions }) => (
+			<Section key={id} id={id} title={name}>
+				<TextBlocks blocks={blocks} />
+				{questions.length > 0 && <TextQuestions questions={questions} />}
+			</Section>
+		))}
+		{below}
+	</Page>
 )

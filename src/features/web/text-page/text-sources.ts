@@ -3,4 +3,4 @@ const sources = import.meta.glob<string>('./texts/*/*.md', { query: '?raw', impo
 
 /** Returns the shipped text of a page; null when there is none of that name. */
 export const readSource = async (language: string, name: string): Promise<string | null> =>
-  (await sources[`./texts/${language}/${name}.md`]?.()) ?? null
+	(await sources[`./texts/${language}/${name}.md`]?.()) ?? null

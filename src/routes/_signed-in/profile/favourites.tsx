@@ -10,27 +10,27 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 
 const Favourite = () => (
-  <>
-    <Heading>{m.header_favourites()}</Heading>
-    <Favourites
-      page={Route.useSearch().page ?? 1}
-      pending={<CardSkeletons count={3} />}
-      renderCards={(cards) => resourceCards(cards.map((card) => normaliseCard('favorite', card)))}
-    />
-  </>
+	<>
+		<Heading>{m.header_favourites()}</Heading>
+		<Favourites
+			page={Route.useSearch().page ?? 1}
+			pending={<CardSkeletons count={3} />}
+			renderCards={(cards) => resourceCards(cards.map((card) => normaliseCard('favorite', card)))}
+		/>
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/favourites')({
-  validateSearch: readPageOnly,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
-    if (await signedIn) void queryClient.prefetchQuery(favouritesQuery(page))
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.header_favourites(),
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: Favourite,
+	validateSearch: readPageOnly,
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
+		if (await signedIn) void queryClient.prefetchQuery(favouritesQuery(page))
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.header_favourites(),
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: Favourite,
 })

@@ -18,50 +18,50 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '6' })
 const place = css({ minH: '11' })
 
 const PictureUpload = lazy(async () => ({
-  default: (await import('#features/people/picture/picture-upload.tsx')).PictureUpload,
+	default: (await import('#features/people/picture/picture-upload.tsx')).PictureUpload,
 }))
 
 const PlanLeft = lazy(async () => ({
-  default: (await import('#features/shop/subscription/plan-left.tsx')).PlanLeft,
+	default: (await import('#features/shop/subscription/plan-left.tsx')).PlanLeft,
 }))
 
 const PersonalDetails = () => {
-  const { roles } = useAccount()
-  const picture = !showsInitials(roles) && (
-    <Suspense fallback={<div className={place} />}>
-      <PictureUpload owner="user" />
-    </Suspense>
-  )
-  return (
-    <div className={stack}>
-      <ProfileCard picture={picture} />
-      {isStaff(roles) && (
-        <div>
-          <a className={button({ tone: 'outline' })} href="/desk">
-            {m.desk_open()}
-          </a>
-        </div>
-      )}
-      <Suspense>
-        <PlanLeft />
-      </Suspense>
-      <Suspense fallback={<Skeleton height="20rem" />}>
-        <ProfileDetails />
-      </Suspense>
-      <Suspense fallback={<Skeleton height="40rem" />}>
-        <ProfileQuestions />
-      </Suspense>
-    </div>
-  )
+	const { roles } = useAccount()
+	const picture = !showsInitials(roles) && (
+		<Suspense fallback={<div className={place} />}>
+			<PictureUpload owner="user" />
+		</Suspense>
+	)
+	return (
+		<div className={stack}>
+			<ProfileCard picture={picture} />
+			{isStaff(roles) && (
+				<div>
+					<a className={button({ tone: 'outline' })} href="/desk">
+						{m.desk_open()}
+					</a>
+				</div>
+			)}
+			<Suspense>
+				<PlanLeft />
+			</Suspense>
+			<Suspense fallback={<Skeleton height="20rem" />}>
+				<ProfileDetails />
+			</Suspense>
+			<Suspense fallback={<Skeleton height="40rem" />}>
+				<ProfileQuestions />
+			</Suspense>
+		</div>
+	)
 }
 
 export const Route = createFileRoute('/_signed-in/profile/')({
-  loader: async ({ context: { queryClient, signedIn } }) => {
-    if (!(await signedIn)) return
-    void queryClient.prefetchQuery(phoneBookQuery)
-    void queryClient.prefetchQuery(profileQuestionsQuery)
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.header_personal_details(), noindex: true }),
-  component: PersonalDetails,
+	loader: async ({ context: { queryClient, signedIn } }) => {
+		if (!(await signedIn)) return
+		void queryClient.prefetchQuery(phoneBookQuery)
+		void queryClient.prefetchQuery(profileQuestionsQuery)
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, { title: m.header_personal_details(), noindex: true }),
+	component: PersonalDetails,
 })

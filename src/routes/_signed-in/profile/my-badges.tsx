@@ -15,41 +15,41 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const Badges = () => {
-  const { origin } = useRouteContext({ from: '__root__' })
-  return (
-    <>
-      <Heading>{m.certificate_mine()}</Heading>
-      <p className={lead}>{m.certificate_mine_lead()}</p>
-      <NameQuestion />
-      <Suspense fallback={<Skeleton height="12rem" />}>
-        <MyCertificates
-          origin={origin}
-          page={Route.useSearch().page}
-          share={(certificate) => (
-            <ShareButton
-              kind="certificate"
-              id={certificate.id}
-              title={certificate.title}
-              path={certificatePath(certificate)}
-            />
-          )}
-        />
-      </Suspense>
-    </>
-  )
+	const { origin } = useRouteContext({ from: '__root__' })
+	return (
+		<>
+			<Heading>{m.certificate_mine()}</Heading>
+			<p className={lead}>{m.certificate_mine_lead()}</p>
+			<NameQuestion />
+			<Suspense fallback={<Skeleton height="12rem" />}>
+				<MyCertificates
+					origin={origin}
+					page={Route.useSearch().page}
+					share={(certificate) => (
+						<ShareButton
+							kind="certificate"
+							id={certificate.id}
+							title={certificate.title}
+							path={certificatePath(certificate)}
+						/>
+					)}
+				/>
+			</Suspense>
+		</>
+	)
 }
 
 export const Route = createFileRoute('/_signed-in/profile/my-badges')({
-  validateSearch: readPageOnly,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, signedIn }, deps: { page } }) => {
-    if (await signedIn) void queryClient.prefetchQuery(myCertificatesQuery(page))
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.certificate_mine(),
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: Badges,
+	validateSearch: readPageOnly,
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient, signedIn }, deps: { page } }) => {
+		if (await signedIn) void queryClient.prefetchQuery(myCertificatesQuery(page))
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.certificate_mine(),
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: Badges,
 })

@@ -11,20 +11,20 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const Nominations = () => (
-  <>
-    <Heading>{m.nomination_received_title()}</Heading>
-    <p className={lead}>{m.nomination_received_lead()}</p>
-    <Suspense fallback={<Skeleton height="12rem" />}>
-      <ReceivedNominations />
-    </Suspense>
-  </>
+	<>
+		<Heading>{m.nomination_received_title()}</Heading>
+		<p className={lead}>{m.nomination_received_lead()}</p>
+		<Suspense fallback={<Skeleton height="12rem" />}>
+			<ReceivedNominations />
+		</Suspense>
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/nominations')({
-  loader: async ({ context: { queryClient, signedIn } }) => {
-    if (await signedIn) void queryClient.prefetchQuery(receivedQuery)
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.nomination_received_title(), noindex: true }),
-  component: Nominations,
+	loader: async ({ context: { queryClient, signedIn } }) => {
+		if (await signedIn) void queryClient.prefetchQuery(receivedQuery)
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, { title: m.nomination_received_title(), noindex: true }),
+	component: Nominations,
 })

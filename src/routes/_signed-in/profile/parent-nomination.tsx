@@ -18,40 +18,40 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const ParentsOnly = () => {
-  const { roles } = useAccount()
-  const { data: reference } = useSuspenseQuery(referenceQuery)
-  if (!roles.includes('parent'))
-    return (
-      <EmptyState title={m.nomination_parents_only()} text={m.nomination_parents_only_text()} />
-    )
-  return (
-    <>
-      <NominationForm subjects={reference.subjects} fresh={false} />
-      <Section title={m.nomination_given_title()}>
-        <GivenNominations />
-      </Section>
-    </>
-  )
+	const { roles } = useAccount()
+	const { data: reference } = useSuspenseQuery(referenceQuery)
+	if (!roles.includes('parent'))
+		return (
+			<EmptyState title={m.nomination_parents_only()} text={m.nomination_parents_only_text()} />
+		)
+	return (
+		<>
+			<NominationForm subjects={reference.subjects} fresh={false} />
+			<Section title={m.nomination_given_title()}>
+				<GivenNominations />
+			</Section>
+		</>
+	)
 }
 
 const ParentNomination = () => (
-  <>
-    <Heading>{m.nomination_title()}</Heading>
-    <p className={lead}>{m.nomination_lead()}</p>
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <ParentsOnly />
-    </Suspense>
-  </>
+	<>
+		<Heading>{m.nomination_title()}</Heading>
+		<p className={lead}>{m.nomination_lead()}</p>
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			<ParentsOnly />
+		</Suspense>
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/parent-nomination')({
-  loader: async ({ context }) => {
-    if (!(await context.signedIn)) return
-    void context.queryClient.prefetchQuery(referenceQuery)
-    const { has } = await readAccess(context)
-    if (has('parent')) void context.queryClient.prefetchQuery(givenQuery)
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.nomination_title(), noindex: true }),
-  component: ParentNomination,
+	loader: async ({ context }) => {
+		if (!(await context.signedIn)) return
+		void context.queryClient.prefetchQuery(referenceQuery)
+		const { has } = await readAccess(context)
+		if (has('parent')) void context.queryClient.prefetchQuery(givenQuery)
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, { title: m.nomination_title(), noindex: true }),
+	component: ParentNomination,
 })

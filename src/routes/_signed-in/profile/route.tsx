@@ -13,51 +13,51 @@ import { SiderFrame } from '#ui/layout/sider-frame.tsx'
 
 const look = menu()
 const SchoolSider = lazy(async () => ({
-  default: (await import('#features/people/school/school-sider.tsx')).SchoolSider,
+	default: (await import('#features/people/school/school-sider.tsx')).SchoolSider,
 }))
 
 const Links = () => {
-  const { schoolMode } = useViewer()
-  const { roles } = useAccess()
-  const { data: site } = useQuery({ ...siteQuery, enabled: schoolMode })
-  const { data: asked } = useQuery({ ...routesQuery, enabled: !schoolMode })
-  if (schoolMode)
-    return (
-      <Suspense>
-        <SchoolSider copilotUrl={site?.copilot_url ?? null} />
-      </Suspense>
-    )
-  return siderLinks(roles, asked?.routes ?? pagesOf(roles)).map(({ to, label, ...asked }) => (
-    <Link
-      key={to}
-      to={to}
-      {...asked}
-      activeOptions={{
-        exact: to === '/profile' || to === '/profile/vidya-bundles',
-        includeSearch: false,
-      }}
-      className={look.item}
-    >
-      {label()}
-    </Link>
-  ))
+	const { schoolMode } = useViewer()
+	const { roles } = useAccess()
+	const { data: site } = useQuery({ ...siteQuery, enabled: schoolMode })
+	const { data: asked } = useQuery({ ...routesQuery, enabled: !schoolMode })
+	if (schoolMode)
+		return (
+			<Suspense>
+				<SchoolSider copilotUrl={site?.copilot_url ?? null} />
+			</Suspense>
+		)
+	return siderLinks(roles, asked?.routes ?? pagesOf(roles)).map(({ to, label, ...asked }) => (
+		<Link
+			key={to}
+			to={to}
+			{...asked}
+			activeOptions={{
+				exact: to === '/profile' || to === '/profile/vidya-bundles',
+				includeSearch: false,
+			}}
+			className={look.item}
+		>
+			{label()}
+		</Link>
+	))
 }
 
 /** The area of an account (PRF-01, PRF-02). */
 const Profile = () => {
-  const place = useRouterState({ select: ({ location }) => location.pathname })
-  return (
-    <SiderFrame
-      label={m.header_profile()}
-      fold={m.profile_all_pages()}
-      place={place}
-      links={<Links />}
-    >
-      <Outlet />
-    </SiderFrame>
-  )
+	const place = useRouterState({ select: ({ location }) => location.pathname })
+	return (
+		<SiderFrame
+			label={m.header_profile()}
+			fold={m.profile_all_pages()}
+			place={place}
+			links={<Links />}
+		>
+			<Outlet />
+		</SiderFrame>
+	)
 }
 
 export const Route = createFileRoute('/_signed-in/profile')({
-  component: Profile,
+	component: Profile,
 })

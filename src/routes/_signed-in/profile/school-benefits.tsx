@@ -8,20 +8,20 @@ import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const Benefits = () => (
-  <>
-    <Heading>{m.teachers_benefits()}</Heading>
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <SchoolBenefits />
-    </Suspense>
-  </>
+	<>
+		<Heading>{m.teachers_benefits()}</Heading>
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			<SchoolBenefits />
+		</Suspense>
+	</>
 )
 
 /** SCH-06: what a teacher has from the school. */
 export const Route = createFileRoute('/_signed-in/profile/school-benefits')({
-  loader: async ({ context: { queryClient, signedIn } }) => {
-    if (await signedIn) void queryClient.prefetchQuery(schoolBenefitsQuery)
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.teachers_benefits(), noindex: true }),
-  component: Benefits,
+	loader: async ({ context: { queryClient, signedIn } }) => {
+		if (await signedIn) void queryClient.prefetchQuery(schoolBenefitsQuery)
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, { title: m.teachers_benefits(), noindex: true }),
+	component: Benefits,
 })

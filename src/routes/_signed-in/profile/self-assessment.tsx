@@ -19,42 +19,42 @@ const sharing = cx(panel({ pad: true }), css({ maxW: '[36rem]', mb: '4' }))
 const title = css({ textStyle: 'title', pb: '1' })
 
 const Form = () => {
-  const account = useAccount()
-  const { data: reference } = useSuspenseQuery(referenceQuery)
-  const { data: earlier } = useSuspenseQuery(selfAssessmentsQuery)
-  return (
-    <>
-      <section className={sharing} aria-label={m.assessment_sharing()}>
-        <h2 className={title}>{m.assessment_sharing()}</h2>
-        <AssessmentSharing alone={m.assessment_sharing_alone()} />
-      </section>
-      <SelfAssessmentForm
-        accountId={account.id}
-        competencies={reference.competency}
-        earlier={earlier}
-      />
-    </>
-  )
+	const account = useAccount()
+	const { data: reference } = useSuspenseQuery(referenceQuery)
+	const { data: earlier } = useSuspenseQuery(selfAssessmentsQuery)
+	return (
+		<>
+			<section className={sharing} aria-label={m.assessment_sharing()}>
+				<h2 className={title}>{m.assessment_sharing()}</h2>
+				<AssessmentSharing alone={m.assessment_sharing_alone()} />
+			</section>
+			<SelfAssessmentForm
+				accountId={account.id}
+				competencies={reference.competency}
+				earlier={earlier}
+			/>
+		</>
+	)
 }
 
 const Assessment = () => (
-  <>
-    <Heading>{m.assessment_title()}</Heading>
-    <p className={lead}>{m.assessment_lead()}</p>
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <Form />
-    </Suspense>
-  </>
+	<>
+		<Heading>{m.assessment_title()}</Heading>
+		<p className={lead}>{m.assessment_lead()}</p>
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			<Form />
+		</Suspense>
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/self-assessment')({
-  loader: async ({ context: { queryClient, signedIn } }) => {
-    if (!(await signedIn)) return
-    void queryClient.prefetchQuery(referenceQuery)
-    void queryClient.prefetchQuery(selfAssessmentsQuery)
-    void queryClient.prefetchQuery(assessmentSharingQuery)
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.assessment_title(), noindex: true }),
-  component: Assessment,
+	loader: async ({ context: { queryClient, signedIn } }) => {
+		if (!(await signedIn)) return
+		void queryClient.prefetchQuery(referenceQuery)
+		void queryClient.prefetchQuery(selfAssessmentsQuery)
+		void queryClient.prefetchQuery(assessmentSharingQuery)
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, { title: m.assessment_title(), noindex: true }),
+	component: Assessment,
 })

@@ -9,20 +9,20 @@ import { pageHead } from '#ui/layout/page-head.ts'
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const Attendance = () => (
-  <>
-    <Heading>{m.live_attendance()}</Heading>
-    <p className={lead}>{m.live_attendance_lead()}</p>
-    <AttendanceRecord page={Route.useSearch().page ?? 1} />
-  </>
+	<>
+		<Heading>{m.live_attendance()}</Heading>
+		<p className={lead}>{m.live_attendance_lead()}</p>
+		<AttendanceRecord page={Route.useSearch().page ?? 1} />
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/taas-attendance')({
-  validateSearch: readPageOnly,
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.live_attendance(),
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: Attendance,
+	validateSearch: readPageOnly,
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.live_attendance(),
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: Attendance,
 })

@@ -8,15 +8,15 @@ import { pageHead } from '#ui/layout/page-head.ts'
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const Events = () => (
-  <>
-    <Heading>{m.registration_events()}</Heading>
-    <p className={lead}>{m.live_tpo_lead()}</p>
-    <MyEvents />
-  </>
+	<>
+		<Heading>{m.registration_events()}</Heading>
+		<p className={lead}>{m.live_tpo_lead()}</p>
+		<MyEvents />
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/tpo-registrations')({
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.registration_events(), noindex: true }),
-  component: Events,
+	head: ({ match }) =>
+		pageHead(match.context.origin, { title: m.registration_events(), noindex: true }),
+	component: Events,
 })

@@ -25,74 +25,74 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const fields = readSearchBy({ before: words(36) })
 
 const Group = () => {
-  const { id } = Route.useParams()
-  const { before } = Route.useSearch()
-  const place = useMemo(() => newPost(id), [id])
-  const { data: group } = useSuspenseQuery(groupQuery(id))
-  return (
-    <CommunityPage below title={group.name} text={group.summary}>
-      <GroupBadges group={group} />
-      <p>{groupFigures(group)}</p>
-      <div className={row}>
-        <MembershipButton key={group.id} group={group} />
-        {group.invite_path && (
-          <ShareButton
-            kind="community"
-            id={group.id}
-            title={group.name}
-            path={group.invite_path}
-            label={m.community_invite()}
-          />
-        )}
-      </div>
-      {group.joined && (
-        <Composer
-          name={`group.${id}`}
-          place={place}
-          label={m.community_write_group()}
-          hint={m.community_write_hint()}
-          send={m.community_post()}
-          letters={POST_LENGTH}
-          pictures={PICTURES}
-        />
-      )}
-      <PostList
-        search={{ group: id, ...(before && { before }) }}
-        empty={m.community_empty()}
-        share={sharePost}
-        linkTo={(to, word) => (
-          <Link
-            className={button({ tone: 'outline' })}
-            to="/community/group/$id"
-            params={{ id }}
-            search={{ before: to }}
-          >
-            {word}
-          </Link>
-        )}
-      />
-    </CommunityPage>
-  )
+	const { id } = Route.useParams()
+	const { before } = Route.useSearch()
+	const place = useMemo(() => newPost(id), [id])
+	const { data: group } = useSuspenseQuery(groupQuery(id))
+	return (
+		<CommunityPage below title={group.name} text={group.summary}>
+			<GroupBadges group={group} />
+			<p>{groupFigures(group)}</p>
+			<div className={row}>
+				<MembershipButton key={group.id} group={group} />
+				{group.invite_path && (
+					<ShareButton
+						kind="community"
+						id={group.id}
+						title={group.name}
+						path={group.invite_path}
+						label={m.community_invite()}
+					/>
+				)}
+			</div>
+			{group.joined && (
+				<Composer
+					name={`group.${id}`}
+					place={place}
+					label={m.community_write_group()}
+					hint={m.community_write_hint()}
+					send={m.community_post()}
+					letters={POST_LENGTH}
+					pictures={PICTURES}
+				/>
+			)}
+			<PostList
+				search={{ group: id, ...(before && { before }) }}
+				empty={m.community_empty()}
+				share={sharePost}
+				linkTo={(to, word) => (
+					<Link
+						className={button({ tone: 'outline' })}
+						to="/community/group/$id"
+						params={{ id }}
+						search={{ before: to }}
+					>
+						{word}
+					</Link>
+				)}
+			/>
+		</CommunityPage>
+	)
 }
 
 export const Route = createFileRoute('/community/group/$id')({
-  validateSearch: (raw): { before?: string | undefined } => ({ before: fields(raw).before }),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
-    const group = await orNotFound(queryClient.ensureQueryData(groupQuery(id)))
-    await readFacts(queryClient, [postsQuery({ group: id, ...(before && { before }) })])
-    return { group }
-  },
-  head: ({ loaderData, match: { context, search } }) =>
-    loaderData
-      ? pageHead(context.origin, {
-          title: search.before
-            ? m.app_title_older({ title: loaderData.group.name })
-            : loaderData.group.name,
-          description: loaderData.group.summary,
-          path: `/community/group/${loaderData.group.id}`,
-          noindex: !loaderData.group.is_open,
-        })
-      : missingHead(context.origin),
-  component: Group,
+	validateSearch: (raw): { before?: string | undefined } => ({ before: fields(raw).before }),
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
+		const group = await orNotFound(queryClient.ensureQueryData(groupQuery(id)))
+		await readFacts(queryClient, [postsQuery({ group: id, ...(before && { before }) })])
+		return { group }
+	},
+	head: ({ loaderData, match: { context, search } }) =>
+		loaderData
+			? pageHead(context.origin, {
+					title: search.before
+						? m.app_title_older({ title: loaderData.group.name })
+						: loaderData.group.name,
+					description: loaderData.group.summary,
+					path: `/community/group/${loaderData.group.id}`,
+					noindex: !loaderData.group.is_open,
+				})
+			: missingHead(context.origin),
+	component: Group,
 })

@@ -10,26 +10,26 @@ import { useAccess } from '#routes/-access/use-access.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 
 const Groups = () => {
-  const { data } = useSuspenseQuery(groupsQuery)
-  const { signedIn, moderates } = useAccess()
-  return (
-    <CommunityPage below title={m.community_groups()} text={m.community_groups_text()}>
-      <CommunityNav moderates={moderates} />
-      {!signedIn && <JoinInvitation />}
-      {data.map((group) => (
-        <GroupCard key={group.id} group={group} />
-      ))}
-    </CommunityPage>
-  )
+	const { data } = useSuspenseQuery(groupsQuery)
+	const { signedIn, moderates } = useAccess()
+	return (
+		<CommunityPage below title={m.community_groups()} text={m.community_groups_text()}>
+			<CommunityNav moderates={moderates} />
+			{!signedIn && <JoinInvitation />}
+			{data.map((group) => (
+				<GroupCard key={group.id} group={group} />
+			))}
+		</CommunityPage>
+	)
 }
 
 export const Route = createFileRoute('/community/group/')({
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(groupsQuery),
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: `${m.community_groups()} · ${m.community_title()}`,
-      description: m.community_groups_text(),
-      path: '/community/group',
-    }),
-  component: Groups,
+	loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(groupsQuery),
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: `${m.community_groups()} · ${m.community_title()}`,
+			description: m.community_groups_text(),
+			path: '/community/group',
+		}),
+	component: Groups,
 })

@@ -21,54 +21,54 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 const fields = readSearchBy({ before: words(36) })
 
 const Gone = () => (
-  <Page>
-    <EmptyState heading="h1" title={m.community_gone_title()} text={m.community_gone_text()}>
-      <Link className={button()} to="/community">
-        {m.community_back()}
-      </Link>
-    </EmptyState>
-  </Page>
+	<Page>
+		<EmptyState heading="h1" title={m.community_gone_title()} text={m.community_gone_text()}>
+			<Link className={button()} to="/community">
+				{m.community_back()}
+			</Link>
+		</EmptyState>
+	</Page>
 )
 
 const Shown = ({ slug }: { slug: string }) => {
-  const { data: post } = useSuspenseQuery(postQuery(slug))
-  return (
-    <CommunityPage below title={m.community_post_by({ name: post.author.name })}>
-      <PostCard post={post} heading="h2" share={(post.group?.is_open ?? true) && sharePost(post)} />
-      {post.mine && <OwnPost post={post} />}
-      <Comments key={slug} slug={slug} before={Route.useSearch().before} />
-    </CommunityPage>
-  )
+	const { data: post } = useSuspenseQuery(postQuery(slug))
+	return (
+		<CommunityPage below title={m.community_post_by({ name: post.author.name })}>
+			<PostCard post={post} heading="h2" share={(post.group?.is_open ?? true) && sharePost(post)} />
+			{post.mine && <OwnPost post={post} />}
+			<Comments key={slug} slug={slug} before={Route.useSearch().before} />
+		</CommunityPage>
+	)
 }
 
 const PostPage = () => {
-  const { slug } = Route.useParams()
-  return Route.useLoaderData().gone ? <Gone /> : <Shown slug={slug} />
+	const { slug } = Route.useParams()
+	return Route.useLoaderData().gone ? <Gone /> : <Shown slug={slug} />
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 410
 
 export const Route = createFileRoute('/community/post/$slug')({
-  validateSearch: (raw): { before?: string | undefined } => ({ before: fields(raw).before }),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, params: { slug }, deps: { before } }) => {
-    try {
-      const post = await orNotFound(queryClient.ensureQueryData(postQuery(slug)))
-      await readFacts(queryClient, [commentsQuery(slug, before)])
-      return { post }
-    } catch (error) {
-      if (isGone(error)) return { gone: true as const }
-      throw error
-    }
-  },
-  head: ({ loaderData, match: { context } }) => {
-    if (!loaderData) return missingHead(context.origin)
-    return pageHead(
-      context.origin,
-      loaderData.gone
-        ? { title: m.community_gone_title(), noindex: true }
-        : postFacts(context.origin, loaderData.post),
-    )
-  },
-  component: PostPage,
+	validateSearch: (raw): { before?: string | undefined } => ({ before: fields(raw).before }),
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient }, params: { slug }, deps: { before } }) => {
+		try {
+			const post = await orNotFound(queryClient.ensureQueryData(postQuery(slug)))
+			await readFacts(queryClient, [commentsQuery(slug, before)])
+			return { post }
+		} catch (error) {
+			if (isGone(error)) return { gone: true as const }
+			throw error
+		}
+	},
+	head: ({ loaderData, match: { context } }) => {
+		if (!loaderData) return missingHead(context.origin)
+		return pageHead(
+			context.origin,
+			loaderData.gone
+				? { title: m.community_gone_title(), noindex: true }
+				: postFacts(context.origin, loaderData.post),
+		)
+	},
+	component: PostPage,
 })

@@ -4,15 +4,15 @@ import { openContact } from '../../support/journeys/teachers.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const problem = (code: string) => (route: Route) =>
-  route.fulfill({
-    status: 409,
-    contentType: 'application/problem+json',
-    json: { status: 409, code, left: 0 },
-  })
+	route.fulfill({
+		status: 409,
+		contentType: 'application/problem+json',
+		json: { status: 409, code, left: 0 },
+	})
 const failures: Record<string, string> = {
-  exhausted: 'Only 0 are left, so no teacher got one.',
-  ended: 'It is over and can no longer be given.',
-  unavailable: 'The server did not answer. Nothing was changed; try again.',
+	exhausted: 'Only 0 are left, so no teacher got one.',
+	ended: 'It is over and can no longer be given.',
+	unavailable: 'The server did not answer. Nothing was changed; try again.',
 }
 
 /**
@@ -20,53 +20,53 @@ const failures: Record<string, string> = {
  * licence.
  */
 export const benefitAssignmentDriver: Driver = {
-  noun: 'benefit-assignment',
-  drives: ({ from, label }) => {
-    if (label === 'teachers.toggled') return from.includes('"chosen":[]')
-    if (label === 'teacher.toggled') return !from.includes('"t2"')
-    return !(label === 'assignment.submitted' && from.includes('"failure":"'))
-  },
-  start: async (page) => {
-    await openContact(page, '/profile/assign-licenses')
-    await main(page).getByRole('link', { name: 'Vidya for Schools' }).click()
-    const search = main(page).getByRole('searchbox', { name: 'Name or email' })
-    await search.fill('krishnan')
-    await search.press('Enter')
-    await expect(main(page).getByRole('checkbox')).toHaveCount(3)
-  },
-  events: {
-    'teacher.toggled': (page) =>
-      main(page).getByRole('checkbox', { name: 'Soumya Krishnan' }).click(),
-    'teachers.toggled': (page) =>
-      main(page).getByRole('checkbox', { name: 'All of this page' }).click(),
-    'assignment.submitted': (page) =>
-      main(page)
-        .getByRole('button', { name: /^Give to (one|2) chosen teachers?$/ })
-        .click(),
-  },
-  calls: {
-    sendAssignment: {
-      url: /\/v1\/school\/licences\/[0-9a-f-]+\/assignments$/,
-      answers: {
-        assigned: (route) => route.fulfill({ json: { assigned: 1, skipped: [], left: 35 } }),
-        exhausted: problem('licences-exhausted'),
-        ended: problem('licence-ended'),
-        unreachable: (route) => route.abort(),
-      },
-    },
-  },
-  sees: async (page, { state, context }) => {
-    const chosen = (context.chosen as string[]).length
-    const isBusy = state === 'assigning'
-    const words = ['Choose teachers', 'Give to one chosen teacher', 'Give to 2 chosen teachers'][
-      chosen
-    ]!
-    await expect(main(page).getByRole('button', { name: words })).toHaveCount(isBusy ? 0 : 1)
-    await expect(main(page).getByRole('button', { name: 'Giving…' })).toHaveCount(isBusy ? 1 : 0)
-    for (const [failure, said] of Object.entries(failures))
-      await expect(main(page).getByText(said)).toHaveCount(context.failure === failure ? 1 : 0)
-    await expect(main(page).getByText('Given to one teacher.')).toHaveCount(
-      context.isReported ? 1 : 0,
-    )
-  },
+	noun: 'benefit-assignment',
+	drives: ({ from, label }) => {
+		if (label === 'teachers.toggled') return from.includes('"chosen":[]')
+		if (label === 'teacher.toggled') return !from.includes('"t2"')
+		return !(label === 'assignment.submitted' && from.includes('"failure":"'))
+	},
+	start: async (page) => {
+		await openContact(page, '/profile/assign-licenses')
+		await main(page).getByRole('link', { name: 'Vidya for Schools' }).click()
+		const search = main(page).getByRole('searchbox', { name: 'Name or email' })
+		await search.fill('krishnan')
+		await search.press('Enter')
+		await expect(main(page).getByRole('checkbox')).toHaveCount(3)
+	},
+	events: {
+		'teacher.toggled': (page) =>
+			main(page).getByRole('checkbox', { name: 'Soumya Krishnan' }).click(),
+		'teachers.toggled': (page) =>
+			main(page).getByRole('checkbox', { name: 'All of this page' }).click(),
+		'assignment.submitted': (page) =>
+			main(page)
+				.getByRole('button', { name: /^Give to (one|2) chosen teachers?$/ })
+				.click(),
+	},
+	calls: {
+		sendAssignment: {
+			url: /\/v1\/school\/licences\/[0-9a-f-]+\/assignments$/,
+			answers: {
+				assigned: (route) => route.fulfill({ json: { assigned: 1, skipped: [], left: 35 } }),
+				exhausted: problem('licences-exhausted'),
+				ended: problem('licence-ended'),
+				unreachable: (route) => route.abort(),
+			},
+		},
+	},
+	sees: async (page, { state, context }) => {
+		const chosen = (context.chosen as string[]).length
+		const isBusy = state === 'assigning'
+		const words = ['Choose teachers', 'Give to one chosen teacher', 'Give to 2 chosen teachers'][
+			chosen
+		]!
+		await expect(main(page).getByRole('button', { name: words })).toHaveCount(isBusy ? 0 : 1)
+		await expect(main(page).getByRole('button', { name: 'Giving…' })).toHaveCount(isBusy ? 1 : 0)
+		for (const [failure, said] of Object.entries(failures))
+			await expect(main(page).getByText(said)).toHaveCount(context.failure === failure ? 1 : 0)
+		await expect(main(page).getByText('Given to one teacher.')).toHaveCount(
+			context.isReported ? 1 : 0,
+		)
+	},
 }

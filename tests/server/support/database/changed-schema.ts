@@ -10,10 +10,10 @@ const NOTED = new URL('./schema.digests.txt', import.meta.url)
  * and the part as it is now. An intended change is noted there by hand.
  */
 export const changedSchema = async (db: Db): Promise<string[]> => {
-  const noted = new Set(readFileSync(NOTED, 'utf8').trim().split('\n'))
-  const changed = [...(await schemaOf(db))].flatMap(([part, facts]) => {
-    const line = `${digestOf(facts)}  ${part}`
-    return noted.delete(line) ? [] : [`note ${line}\n${facts.join('\n')}`]
-  })
-  return [...changed, ...[...noted].map((line) => `no longer ${line}`)]
+	const noted = new Set(readFileSync(NOTED, 'utf8').trim().split('\n'))
+	const changed = [...(await schemaOf(db))].flatMap(([part, facts]) => {
+		const line = `${digestOf(facts)}  ${part}`
+		return noted.delete(line) ? [] : [`note ${line}\n${facts.join('\n')}`]
+	})
+	return [...changed, ...[...noted].map((line) => `no longer ${line}`)]
 }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { TestApp } from '../open-test-app.ts'
 
 const sums = sql.raw(
-  ['enrolments', 'lessons', 'completed', 'minutes', 'teachers']
-    .map((one) => `sum(${one})::int as ${one}`)
-    .join(', '),
+	['enrolments', 'lessons', 'completed', 'minutes', 'teachers']
+		.map((one) => `sum(${one})::int as ${one}`)
+		.join(', '),
 )
 
 /**
@@ -12,7 +12,7 @@ const sums = sql.raw(
  * activity.
  */
 export const differingFacts = async ({ db }: TestApp): Promise<unknown[]> => {
-  const { rows } = (await db.execute(sql`with fact as (
+	const { rows } = (await db.execute(sql`with fact as (
       select p.school_id, f.* from teacher_facts_of(array(select id from account)) f join account p on p.id = f.account_id
       where p.school_id is not null and not (p.roles && '{main_poc,additional_main_poc}')
     ), wanted as (
@@ -25,7 +25,7 @@ export const differingFacts = async ({ db }: TestApp): Promise<unknown[]> => {
     )
     (select 'wanted' as which, * from (table wanted except table kept) as w)
     union all (select 'kept', * from (table kept except table wanted) as k)`)) as never as {
-    rows: unknown[]
-  }
-  return rows
+		rows: unknown[]
+	}
+	return rows
 }

@@ -10,10 +10,10 @@ import { TemplateFiles } from './template-files.ts'
 /** PGlite's WebAssembly module (9 MB), compiled once per worker instead of once per database. */
 let program: Promise<WebAssembly.Module> | undefined
 const compiled = () => {
-  program ??= readFile(
-    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
-  ).then((bytes) => WebAssembly.compile(bytes))
-  return program
+	program ??= readFile(
+		join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
+	).then((bytes) => WebAssembly.compile(bytes))
+	return program
 }
 
 /**
@@ -22,14 +22,14 @@ const compiled = () => {
  * flush per commit.
  */
 const settings = {
-  shared_buffers: '4MB',
-  wal_init_zero: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
+	shared_buffers: '4MB',
+	wal_init_zero: 'off',
+	full_page_writes: 'off',
+	synchronous_commit: 'off',
 }
 const startParams = [
-  ...PGlite.defaultStartParams,
-  ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+	...PGlite.defaultStartParams,
+	...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
 
 /**
@@ -37,12 +37,12 @@ const startParams = [
  * @param template a file written by `saveTemplate`; without it the database is empty
  */
 export const openEmbedded = async (template?: string): Promise<PGlite> => {
-  const client = await PGlite.create({
-    fs: new TemplateFiles(template),
-    pgliteWasmModule: await compiled(),
-    startParams,
-    extensions: { pg_trgm, unaccent },
-  })
-  dropRowParsers(client)
-  return client
+	const client = await PGlite.create({
+		fs: new TemplateFiles(template),
+		pgliteWasmModule: await compiled(),
+		startParams,
+		extensions: { pg_trgm, unaccent },
+	})
+	dropRowParsers(client)
+	return client
 }

@@ -42,21 +42,21 @@ UNION ALL SELECT 'extensions', e.extname || ' in ' || e.extnamespace::regnamespa
 
 /** Returns the facts of each table, function, sequence and type, in alphabetical order. */
 export const schemaOf = async (db: Db): Promise<Map<string, string[]>> => {
-  const { rows } = (await db.execute(FACTS)) as unknown as {
-    rows: { part: string; fact: string }[]
-  }
-  const facts = Map.groupBy(rows, ({ part }) => part)
-  return new Map(
-    [...facts.keys()].sort().map((part) => [
-      part,
-      facts
-        .get(part)!
-        .map(({ fact }) => fact)
-        .sort(),
-    ]),
-  )
+	const { rows } = (await db.execute(FACTS)) as unknown as {
+		rows: { part: string; fact: string }[]
+	}
+	const facts = Map.groupBy(rows, ({ part }) => part)
+	return new Map(
+		[...facts.keys()].sort().map((part) => [
+			part,
+			facts
+				.get(part)!
+				.map(({ fact }) => fact)
+				.sort(),
+		]),
+	)
 }
 
 /** A digest of facts, short enough for a line of a list. */
 export const digestOf = (facts: readonly string[]): string =>
-  createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 16)
+	createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 16)

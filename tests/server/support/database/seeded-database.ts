@@ -12,31 +12,31 @@ import { isThere, makeTestDatabase, renameTestDatabase, seededOf } from './test-
 
 /** As a start without the demo leaves a shop, then with it: the first lists are there already. */
 const seed = async ({ db }: FreshDatabase) => {
-  await openReference(db)
-  await openQuestions(db)
-  await openDemo(db, { now: beginning })
+	await openReference(db)
+	await openQuestions(db)
+	await openDemo(db, { now: beginning })
 }
 
 const fromFile = async (template: string): Promise<FreshDatabase> => {
-  const seeded = seededOf(template)
-  if (!existsSync(seeded)) {
-    const client = await openEmbedded(template)
-    await seed(handlesOf(client))
-    await saveTemplate(client, seeded)
-  }
-  return handlesOf(await openEmbedded(seeded))
+	const seeded = seededOf(template)
+	if (!existsSync(seeded)) {
+		const client = await openEmbedded(template)
+		await seed(handlesOf(client))
+		await saveTemplate(client, seeded)
+	}
+	return handlesOf(await openEmbedded(seeded))
 }
 
 const fromPostgres = async (postgres: string, template: string): Promise<FreshDatabase> => {
-  const seeded = seededOf(template)
-  if (!(await isThere(postgres, seeded))) {
-    const own = await makeTestDatabase(postgres, template)
-    const opened = await openDb(own, 60_000)
-    await seed(opened)
-    await opened.close()
-    await renameTestDatabase(postgres, own, seeded)
-  }
-  return openCopy(postgres, seeded)
+	const seeded = seededOf(template)
+	if (!(await isThere(postgres, seeded))) {
+		const own = await makeTestDatabase(postgres, template)
+		const opened = await openDb(own, 60_000)
+		await seed(opened)
+		await opened.close()
+		await renameTestDatabase(postgres, own, seeded)
+	}
+	return openCopy(postgres, seeded)
 }
 
 /**
@@ -44,7 +44,7 @@ const fromPostgres = async (postgres: string, template: string): Promise<FreshDa
  * saves a template for the others; a caller that comes meanwhile seeds its own.
  */
 export const openSeeded = (): Promise<FreshDatabase> => {
-  const postgres = inject('testDatabaseUrl')
-  const template = inject('templateDatabase')
-  return postgres ? fromPostgres(postgres, template) : fromFile(template)
+	const postgres = inject('testDatabaseUrl')
+	const template = inject('templateDatabase')
+	return postgres ? fromPostgres(postgres, template) : fromFile(template)
 }

@@ -14,47 +14,47 @@ const MIDDLE = { x: 50, y: 50 }
 
 /** The cover: drawn, or an own picture with the place that stays visible (DSK-08). */
 export const CoverFields = ({ content: { cover }, onEdit }: PartProps) => {
-  const set = (next: typeof cover) => onEdit({ kind: 'fields', change: { cover: next } })
-  return (
-    <>
-      {cover ? (
-        <>
-          <img
-            className={picture}
-            src={`/covers/${ownCoverName(cover)}-640.webp`}
-            alt={m.draft_cover_own()}
-            width={640}
-            height={360}
-          />
-          <div className={pair}>
-            <RangeField
-              label={m.draft_cover_x()}
-              min={0}
-              value={cover.x}
-              onChange={({ target }) => set({ ...cover, x: Number(target.value) })}
-            />
-            <RangeField
-              label={m.draft_cover_y()}
-              min={0}
-              value={cover.y}
-              onChange={({ target }) => set({ ...cover, y: Number(target.value) })}
-            />
-          </div>
-          <div>
-            <Button tone="outline" onClick={() => set(null)}>
-              {m.draft_cover_drawn_again()}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <p className={hint}>{m.draft_cover_drawn()}</p>
-      )}
-      <UploadField
-        label={cover ? m.draft_cover_change() : m.draft_cover_choose()}
-        hint={m.draft_cover_hint()}
-        kinds={['picture']}
-        onDone={({ id }) => set({ media: id, ...MIDDLE })}
-      />
-    </>
-  )
+	const set = (next: typeof cover) => onEdit({ kind: 'fields', change: { cover: next } })
+	return (
+		<>
+			{cover ? (
+				<>
+					<img
+						className={picture}
+						src={`/covers/${ownCoverName(cover)}-640.webp`}
+						alt={m.draft_cover_own()}
+						width={640}
+						height={360}
+					/>
+					<div className={pair}>
+						<RangeField
+							label={m.draft_cover_x()}
+							min={0}
+							value={cover.x}
+							onChange={({ target }) => set({ ...cover, x: Number(target.value) })}
+						/>
+						<RangeField
+							label={m.draft_cover_y()}
+							min={0}
+							value={cover.y}
+							onChange={({ target }) => set({ ...cover, y: Number(target.value) })}
+						/>
+					</div>
+					<div>
+						<Button tone="outline" onClick={() => set(null)}>
+							{m.draft_cover_drawn_again()}
+						</Button>
+					</div>
+				</>
+			) : (
+				<p className={hint}>{m.draft_cover_drawn()}</p>
+			)}
+			<UploadField
+				label={cover ? m.draft_cover_change() : m.draft_cover_choose()}
+				hint={m.draft_cover_hint()}
+				kinds={['picture']}
+				onDone={({ id }) => set({ media: id, ...MIDDLE })}
+			/>
+		</>
+	)
 }

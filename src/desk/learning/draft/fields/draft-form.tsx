@@ -15,59 +15,59 @@ import { TrainingFields } from './training-fields.tsx'
 
 const whole = css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' })
 const part = cx(
-  panel({ pad: true }),
-  css({ display: 'flex', flexDirection: 'column', gap: '4', minW: '0' }),
+	panel({ pad: true }),
+	css({ display: 'flex', flexDirection: 'column', gap: '4', minW: '0' }),
 )
 const title = css({ textStyle: 'section' })
 
 type FormProps = PartProps & {
-  texts: PriceTexts
-  /** Prices that cannot be read. */
-  misread: readonly (keyof PriceTexts)[]
-  readOnly?: boolean
+	texts: PriceTexts
+	/** Prices that cannot be read. */
+	misread: readonly (keyof PriceTexts)[]
+	readOnly?: boolean
 }
 
 const Part = ({ name, children }: { name: string; children: React.ReactNode }) => (
-  <section className={part} aria-label={name}>
-    <h2 className={title}>{name}</h2>
-    {children}
-  </section>
+	<section className={part} aria-label={name}>
+		<h2 className={title}>{name}</h2>
+		{children}
+	</section>
 )
 
 /** All fields of a resource and its lessons. */
 export const DraftForm = ({ texts, misread, readOnly = false, ...props }: FormProps) => (
-  <fieldset className={whole} disabled={readOnly}>
-    <legend hidden>{m.draft_form()}</legend>
-    <Part name={m.draft_part_about()}>
-      <AboutFields {...props} />
-    </Part>
-    <Part name={m.draft_part_text()}>
-      <TextFields {...props} />
-    </Part>
-    <Part name={m.draft_part_cover()}>
-      <CoverFields {...props} />
-    </Part>
-    <Part name={m.draft_part_price()}>
-      <PriceFields {...props} texts={texts} misread={misread} />
-    </Part>
-    {isTimed(props.content.course_type) && (
-      <Part name={m.draft_part_time()}>
-        <TimeFields {...props} />
-      </Part>
-    )}
-    {props.content.course_type === 'bundle' ? (
-      <Part name={m.draft_part_items()}>
-        <ItemsField {...props} readOnly={readOnly} />
-      </Part>
-    ) : (
-      <>
-        <Part name={m.draft_part_training()}>
-          <TrainingFields {...props} />
-        </Part>
-        <Part name={m.draft_part_lessons()}>
-          <LessonsField {...props} readOnly={readOnly} />
-        </Part>
-      </>
-    )}
-  </fieldset>
+	<fieldset className={whole} disabled={readOnly}>
+		<legend hidden>{m.draft_form()}</legend>
+		<Part name={m.draft_part_about()}>
+			<AboutFields {...props} />
+		</Part>
+		<Part name={m.draft_part_text()}>
+			<TextFields {...props} />
+		</Part>
+		<Part name={m.draft_part_cover()}>
+			<CoverFields {...props} />
+		</Part>
+		<Part name={m.draft_part_price()}>
+			<PriceFields {...props} texts={texts} misread={misread} />
+		</Part>
+		{isTimed(props.content.course_type) && (
+			<Part name={m.draft_part_time()}>
+				<TimeFields {...props} />
+			</Part>
+		)}
+		{props.content.course_type === 'bundle' ? (
+			<Part name={m.draft_part_items()}>
+				<ItemsField {...props} readOnly={readOnly} />
+			</Part>
+		) : (
+			<>
+				<Part name={m.draft_part_training()}>
+					<TrainingFields {...props} />
+				</Part>
+				<Part name={m.draft_part_lessons()}>
+					<LessonsField {...props} readOnly={readOnly} />
+				</Part>
+			</>
+		)}
+	</fieldset>
 )

@@ -12,14 +12,14 @@ import type { PartProps } from './part.types.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  borderTopWidth: '1px',
-  borderColor: 'line',
-  pt: '2',
+	display: 'flex',
+	flexWrap: 'wrap',
+	gap: '3',
+	alignItems: 'center',
+	justifyContent: 'space-between',
+	borderTopWidth: '1px',
+	borderColor: 'line',
+	pt: '2',
 })
 const title = css({ minW: '0', overflowWrap: 'anywhere' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
@@ -27,104 +27,104 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const hint = css({ color: 'ink.muted' })
 
 type ItemProps = {
-  item: DraftItem
-  items: readonly DraftItem[]
-  onItems: (items: DraftItem[]) => void
+	item: DraftItem
+	items: readonly DraftItem[]
+	onItems: (items: DraftItem[]) => void
 }
 
 const Item = ({ item, items, onItems }: ItemProps) => (
-  <li className={row}>
-    <span className={title} lang={langOf(item.title)}>
-      {item.title}
-    </span>
-    <span className={ways}>
-      <Button
-        tone="outline"
-        size="sm"
-        disabled={items[0] === item}
-        aria-label={m.draft_item_up_name({ title: item.title })}
-        onClick={() => onItems(movedIn(items, item.id, -1))}
-      >
-        {m.draft_item_up()}
-      </Button>
-      <Button
-        tone="outline"
-        size="sm"
-        disabled={items.at(-1) === item}
-        aria-label={m.draft_item_down_name({ title: item.title })}
-        onClick={() => onItems(movedIn(items, item.id, 1))}
-      >
-        {m.draft_item_down()}
-      </Button>
-      <Button
-        tone="outline"
-        size="sm"
-        aria-label={m.draft_item_remove_name({ title: item.title })}
-        onClick={() => onItems(items.filter((one) => one !== item))}
-      >
-        {m.draft_item_remove()}
-      </Button>
-    </span>
-  </li>
+	<li className={row}>
+		<span className={title} lang={langOf(item.title)}>
+			{item.title}
+		</span>
+		<span className={ways}>
+			<Button
+				tone="outline"
+				size="sm"
+				disabled={items[0] === item}
+				aria-label={m.draft_item_up_name({ title: item.title })}
+				onClick={() => onItems(movedIn(items, item.id, -1))}
+			>
+				{m.draft_item_up()}
+			</Button>
+			<Button
+				tone="outline"
+				size="sm"
+				disabled={items.at(-1) === item}
+				aria-label={m.draft_item_down_name({ title: item.title })}
+				onClick={() => onItems(movedIn(items, item.id, 1))}
+			>
+				{m.draft_item_down()}
+			</Button>
+			<Button
+				tone="outline"
+				size="sm"
+				aria-label={m.draft_item_remove_name({ title: item.title })}
+				onClick={() => onItems(items.filter((one) => one !== item))}
+			>
+				{m.draft_item_remove()}
+			</Button>
+		</span>
+	</li>
 )
 
 const Found = ({ words, items, onItems }: Omit<ItemProps, 'item'> & { words: string }) => {
-  const { data, isError } = useQuery(draftsQuery({ search: words, status: 'published' }))
-  const types: readonly string[] = bundledTypes
-  const found = data?.data.filter(
-    (one) => types.includes(one.course_type) && !items.some(({ id }) => id === one.id),
-  )
-  if (isError) return <p role="alert">{m.desk_unavailable()}</p>
-  if (!found) return <p role="status">{m.desk_loading()}</p>
-  if (found.length === 0) return <p className={hint}>{m.draft_items_none_found()}</p>
-  return (
-    <ul className={list}>
-      {found.map(({ id, title: name, course_type }) => (
-        <li key={id} className={row}>
-          <span className={title} lang={langOf(name)}>
-            {name}
-            <span className={small}>{courseTypeLabel(course_type)}</span>
-          </span>
-          <Button
-            tone="outline"
-            size="sm"
-            aria-label={m.draft_item_add_name({ title: name })}
-            onClick={() => onItems([...items, { id, title: name }])}
-          >
-            {m.draft_item_add()}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
+	const { data, isError } = useQuery(draftsQuery({ search: words, status: 'published' }))
+	const types: readonly string[] = bundledTypes
+	const found = data?.data.filter(
+		(one) => types.includes(one.course_type) && !items.some(({ id }) => id === one.id),
+	)
+	if (isError) return <p role="alert">{m.desk_unavailable()}</p>
+	if (!found) return <p role="status">{m.desk_loading()}</p>
+	if (found.length === 0) return <p className={hint}>{m.draft_items_none_found()}</p>
+	return (
+		<ul className={list}>
+			{found.map(({ id, title: name, course_type }) => (
+				<li key={id} className={row}>
+					<span className={title} lang={langOf(name)}>
+						{name}
+						<span className={small}>{courseTypeLabel(course_type)}</span>
+					</span>
+					<Button
+						tone="outline"
+						size="sm"
+						aria-label={m.draft_item_add_name({ title: name })}
+						onClick={() => onItems([...items, { id, title: name }])}
+					>
+						{m.draft_item_add()}
+					</Button>
+				</li>
+			))}
+		</ul>
+	)
 }
 
 /** The resources of a bundle in their order, and a search for others (28.3). */
 export const ItemsField = ({ content, readOnly, onEdit }: PartProps & { readOnly: boolean }) => {
-  const [words, setWords] = useState('')
-  const { items } = content
-  const change = (next: DraftItem[]) => onEdit({ kind: 'fields', change: { items: next } })
-  return (
-    <>
-      <p className={hint}>{items.length === 0 ? m.draft_items_none() : m.draft_items_hint()}</p>
-      <ol className={list}>
-        {items.map((item) => (
-          <Item key={item.id} item={item} items={items} onItems={change} />
-        ))}
-      </ol>
-      {!readOnly && (
-        <>
-          <TextField
-            label={m.draft_items_search()}
-            type="search"
-            autoComplete="off"
-            maxLength={120}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-          {words.trim() !== '' && <Found words={words.trim()} items={items} onItems={change} />}
-        </>
-      )}
-    </>
-  )
+	const [words, setWords] = useState('')
+	const { items } = content
+	const change = (next: DraftItem[]) => onEdit({ kind: 'fields', change: { items: next } })
+	return (
+		<>
+			<p className={hint}>{items.length === 0 ? m.draft_items_none() : m.draft_items_hint()}</p>
+			<ol className={list}>
+				{items.map((item) => (
+					<Item key={item.id} item={item} items={items} onItems={change} />
+				))}
+			</ol>
+			{!readOnly && (
+				<>
+					<TextField
+						label={m.draft_items_search()}
+						type="search"
+						autoComplete="off"
+						maxLength={120}
+						value={words}
+						onChange={({ target }) => setWords(target.value)}
+					/>
+					{words.trim() !== '' && <Found words={words.trim()} items={items} onItems={change} />}
+				</>
+			)}
+		</>
+	)
 }

@@ -9,28 +9,28 @@ const hint = css({ color: 'ink.muted' })
 
 /** The lessons of a resource in their order. */
 export const LessonsField = ({ content, readOnly, onEdit }: PartProps & { readOnly: boolean }) => (
-  <>
-    {content.lessons.length === 0 && <p className={hint}>{m.draft_lessons_none()}</p>}
-    <ol className={list}>
-      {content.lessons.map((lesson, index) => (
-        <li key={lesson.id}>
-          <LessonFields
-            lesson={lesson}
-            number={index + 1}
-            readOnly={readOnly}
-            isLast={index === content.lessons.length - 1}
-            onEdit={onEdit}
-          />
-        </li>
-      ))}
-    </ol>
-    <div>
-      <Button
-        tone="outline"
-        onClick={() => onEdit({ kind: 'lessonAdded', id: crypto.randomUUID() })}
-      >
-        {m.draft_lesson_add()}
-      </Button>
-    </div>
-  </>
+	<>
+		{content.lessons.length === 0 && <p className={hint}>{m.draft_lessons_none()}</p>}
+		<ol className={list}>
+			{content.lessons.map((lesson, index) => (
+				<li key={lesson.id}>
+					<LessonFields
+						lesson={lesson}
+						number={index + 1}
+						readOnly={readOnly}
+						isLast={index === content.lessons.length - 1}
+						onEdit={onEdit}
+					/>
+				</li>
+			))}
+		</ol>
+		<div>
+			<Button
+				tone="outline"
+				onClick={() => onEdit({ kind: 'lessonAdded', id: crypto.randomUUID() })}
+			>
+				{m.draft_lesson_add()}
+			</Button>
+		</div>
+	</>
 )

@@ -3,7 +3,7 @@ import type { Edit } from '#machines/learning/draft/resource-editor.types.ts'
 
 /** The props of every part of the form. */
 export type PartProps = {
-  content: DraftContent
-  gaps: readonly Gap[]
-  onEdit: (edit: Edit) => void
+	content: DraftContent
+	gaps: readonly Gap[]
+	onEdit: (edit: Edit) => void
 }

@@ -13,38 +13,38 @@ const kindField = css({ fontWeight: 'bold', bg: 'paper.sunken', mb: '1', minH: '
 
 /** A box with its kind, which a choice changes. */
 export const CalloutBox = ({ node, updateAttributes, editor }: NodeViewProps) => (
-  <NodeViewWrapper className={box}>
-    <select
-      className={kindField}
-      contentEditable={false}
-      aria-label={m.text_callout_kind()}
-      disabled={!editor.isEditable}
-      value={node.attrs.kind as CalloutKind}
-      onChange={({ target }) => updateAttributes({ kind: target.value })}
-    >
-      {calloutKinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {calloutNames[kind]()}
-        </option>
-      ))}
-    </select>
-    <NodeViewContent />
-  </NodeViewWrapper>
+	<NodeViewWrapper className={box}>
+		<select
+			className={kindField}
+			contentEditable={false}
+			aria-label={m.text_callout_kind()}
+			disabled={!editor.isEditable}
+			value={node.attrs.kind as CalloutKind}
+			onChange={({ target }) => updateAttributes({ kind: target.value })}
+		>
+			{calloutKinds.map((kind) => (
+				<option key={kind} value={kind}>
+					{calloutNames[kind]()}
+				</option>
+			))}
+		</select>
+		<NodeViewContent />
+	</NodeViewWrapper>
 )
 
 /** The place of a file in a text. */
 export const PlacedFile = ({ node }: NodeViewProps) => {
-  const file = useContext(LessonFilesContext).find((one) => one.media === node.attrs.media)
-  return (
-    <NodeViewWrapper>
-      <FileMark file={file} />
-    </NodeViewWrapper>
-  )
+	const file = useContext(LessonFilesContext).find((one) => one.media === node.attrs.media)
+	return (
+		<NodeViewWrapper>
+			<FileMark file={file} />
+		</NodeViewWrapper>
+	)
 }
 
 /** The place of a video in a text. */
 export const PlacedVideo = ({ node }: NodeViewProps) => (
-  <NodeViewWrapper>
-    <VideoMark {...(node.attrs as OutsideVideo)} />
-  </NodeViewWrapper>
+	<NodeViewWrapper>
+		<VideoMark {...(node.attrs as OutsideVideo)} />
+	</NodeViewWrapper>
 )

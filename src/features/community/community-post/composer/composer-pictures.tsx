@@ -12,36 +12,36 @@ const hidden = css({ srOnly: true })
 
 /** The pictures of a draft, to be added and taken away. */
 export const ComposerPictures = ({ composer, busy }: { composer: ComposerRef; busy: boolean }) => {
-  const pictures = useSelector(composer, ({ context }) => context.draft.pictures)
-  const id = useId()
-  return (
-    <div className={row}>
-      {pictures.map((address, n) => (
-        <div key={address} className={row}>
-          <img src={address} alt="" width={64} height={64} />
-          <IconButton
-            label={m.community_remove_picture({ number: n + 1 })}
-            onClick={() => composer.send({ type: 'picture.removed', address })}
-          >
-            <X />
-          </IconButton>
-        </div>
-      ))}
-      <input
-        id={id}
-        className={hidden}
-        type="file"
-        accept="image/jpeg,image/png"
-        disabled={busy}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) composer.send({ type: 'picture.chosen', file })
-          target.value = ''
-        }}
-      />
-      <label htmlFor={id} className={button({ tone: 'outline', size: 'sm' })}>
-        {m.community_add_picture()}
-      </label>
-    </div>
-  )
+	const pictures = useSelector(composer, ({ context }) => context.draft.pictures)
+	const id = useId()
+	return (
+		<div className={row}>
+			{pictures.map((address, n) => (
+				<div key={address} className={row}>
+					<img src={address} alt="" width={64} height={64} />
+					<IconButton
+						label={m.community_remove_picture({ number: n + 1 })}
+						onClick={() => composer.send({ type: 'picture.removed', address })}
+					>
+						<X />
+					</IconButton>
+				</div>
+			))}
+			<input
+				id={id}
+				className={hidden}
+				type="file"
+				accept="image/jpeg,image/png"
+				disabled={busy}
+				onChange={({ target }) => {
+					const file = target.files?.[0]
+					if (file) composer.send({ type: 'picture.chosen', file })
+					target.value = ''
+				}}
+			/>
+			<label htmlFor={id} className={button({ tone: 'outline', size: 'sm' })}>
+				{m.community_add_picture()}
+			</label>
+		</div>
+	)
 }

@@ -22,56 +22,56 @@ const keyOf = (name: string) => `vidya.community.${name}`
  * server does not know.
  */
 export const useKeptDraft = (name: string): boolean => {
-  const isHydrated = useHydrated()
-  return useMemo(() => isHydrated && readStored(keyOf(name)) !== null, [isHydrated, name])
+	const isHydrated = useHydrated()
+	return useMemo(() => isHydrated && readStored(keyOf(name)) !== null, [isHydrated, name])
 }
 
 /** Forgets a draft of this name. */
 export const forgetDraft = (name: string): void => writeStored(keyOf(name), null)
 
 type Composer = {
-  place: Place
-  letters: number
-  pictures: number
-  /** Key of the stored draft. */
-  name: string
-  /** Begins without what is kept, as the server renders it. */
-  fresh: boolean
-  /** The text to change, if any. */
-  given?: string | undefined
-  /** Called when it is stored; stays the same while the composer does. */
-  onPosted?: (() => void) | undefined
+	place: Place
+	letters: number
+	pictures: number
+	/** Key of the stored draft. */
+	name: string
+	/** Begins without what is kept, as the server renders it. */
+	fresh: boolean
+	/** The text to change, if any. */
+	given?: string | undefined
+	/** Called when it is stored; stays the same while the composer does. */
+	onPosted?: (() => void) | undefined
 }
 
 /** The process of writing in one place; what is not sent is kept over reloads and login. */
 export const useComposer = ({
-  place,
-  name,
-  fresh,
-  given,
-  onPosted,
-  ...most
+	place,
+	name,
+	fresh,
+	given,
+	onPosted,
+	...most
 }: Composer): ComposerRef => {
-  const processes = useProcesses()
-  const router = useRouter()
-  const queryClient = useQueryClient()
-  const { signedIn } = useViewer()
-  const machine = useMemo(
-    () =>
-      provided(communityPostMachine, () => ({
-        actors: composerActors(queryClient, place),
-        actions: {
-          storeDraft: (_, { draft }) => writeStored(keyOf(name), writeDraft(draft)),
-          askLogin: () =>
-            askLogin(processes, { returnTo: router.state.location.href, action: 'visit' }),
-          reportPosted: () => onPosted?.(),
-        },
-      })),
-    [processes, router, queryClient, place, name, onPosted],
-  )
-  const kept = fresh ? null : readStored(keyOf(name))
-  const stored = kept ?? (given === undefined ? null : writeDraft({ text: given, pictures: [] }))
-  const ref = useActorRef(machine, { inspect: observe, input: { ...most, signedIn, stored } })
-  useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])
-  return ref
+	const processes = useProcesses()
+	const router = useRouter()
+	const queryClient = useQueryClient()
+	const { signedIn } = useViewer()
+	const machine = useMemo(
+		() =>
+			provided(communityPostMachine, () => ({
+				actors: composerActors(queryClient, place),
+				actions: {
+					storeDraft: (_, { draft }) => writeStored(keyOf(name), writeDraft(draft)),
+					askLogin: () =>
+						askLogin(processes, { returnTo: router.state.location.href, action: 'visit' }),
+					reportPosted: () => onPosted?.(),
+				},
+			})),
+		[processes, router, queryClient, place, name, onPosted],
+	)
+	const kept = fresh ? null : readStored(keyOf(name))
+	const stored = kept ?? (given === undefined ? null : writeDraft({ text: given, pictures: [] }))
+	const ref = useActorRef(machine, { inspect: observe, input: { ...most, signedIn, stored } })
+	useEffect(() => ref.send({ type: 'account.observed', signedIn }), [ref, signedIn])
+	return ref
 }

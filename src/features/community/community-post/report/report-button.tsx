@@ -11,30 +11,30 @@ import { Button } from '#ui/action/button.tsx'
  * first.
  */
 export const ReportButton = (props: {
-  kind: 'post' | 'comment'
-  subject: string
-  title: string
+	kind: 'post' | 'comment'
+	subject: string
+	title: string
 }) => {
-  const { kind, subject, title } = props
-  const processes = useProcesses()
-  const router = useRouter()
-  const { signedIn } = useViewer()
-  const open = () =>
-    signedIn
-      ? processes.modals.send({
-          type: 'modal.opened',
-          modal: { kind: 'report', params: { kind, subject } },
-        })
-      : askLogin(processes, { returnTo: router.state.location.href, action: 'visit' })
-  return (
-    <Button
-      tone="quiet"
-      size="sm"
-      onClick={open}
-      aria-label={m.community_of({ word: m.community_report(), title })}
-    >
-      <Flag aria-hidden="true" />
-      {m.community_report()}
-    </Button>
-  )
+	const { kind, subject, title } = props
+	const processes = useProcesses()
+	const router = useRouter()
+	const { signedIn } = useViewer()
+	const open = () =>
+		signedIn
+			? processes.modals.send({
+					type: 'modal.opened',
+					modal: { kind: 'report', params: { kind, subject } },
+				})
+			: askLogin(processes, { returnTo: router.state.location.href, action: 'visit' })
+	return (
+		<Button
+			tone="quiet"
+			size="sm"
+			onClick={open}
+			aria-label={m.community_of({ word: m.community_report(), title })}
+		>
+			<Flag aria-hidden="true" />
+			{m.community_report()}
+		</Button>
+	)
 }

@@ -10,39 +10,39 @@ import { LessonFileView } from '../lesson-media.tsx'
 import { OutsideVideoView } from './outside-video-view.tsx'
 
 type LessonTextProps = {
-  lesson: LessonId
-  /** Its text without the form. */
-  words: string
-  isFormatted: boolean
+	lesson: LessonId
+	/** Its text without the form. */
+	words: string
+	isFormatted: boolean
 }
 
 /** The text of a lesson; without a connection its words (CAT-08, DSK-04). */
 export const LessonText = ({ lesson, words, isFormatted }: LessonTextProps) => {
-  const { data, isLoading, isError } = useQuery(lessonQuery(lesson))
-  if (!isFormatted) return words && <Paragraphs text={words} />
-  if (isLoading) return <Skeleton height="20rem" />
-  if (!data)
-    return (
-      <>
-        {isError && <Notice kind="warning">{m.lesson_form_failed()}</Notice>}
-        <Paragraphs text={words} />
-      </>
-    )
-  const { text, formulas, files } = data
-  return (
-    <RichTextView
-      text={text}
-      parts={{
-        math: (latex, isBlock) => {
-          const formula = formulas.find((one) => one.latex === latex && one.block === isBlock)
-          return formula && <MathView math={formula.math} />
-        },
-        file: (media) => {
-          const file = files.find((one) => one.media === media)
-          return file && <LessonFileView lesson={lesson} file={file} detail={data} />
-        },
-        video: (video) => <OutsideVideoView {...video} />,
-      }}
-    />
-  )
+	const { data, isLoading, isError } = useQuery(lessonQuery(lesson))
+	if (!isFormatted) return words && <Paragraphs text={words} />
+	if (isLoading) return <Skeleton height="20rem" />
+	if (!data)
+		return (
+			<>
+				{isError && <Notice kind="warning">{m.lesson_form_failed()}</Notice>}
+				<Paragraphs text={words} />
+			</>
+		)
+	const { text, formulas, files } = data
+	return (
+		<RichTextView
+			text={text}
+			parts={{
+				math: (latex, isBlock) => {
+					const formula = formulas.find((one) => one.latex === latex && one.block === isBlock)
+					return formula && <MathView math={formula.math} />
+				},
+				file: (media) => {
+					const file = files.find((one) => one.media === media)
+					return file && <LessonFileView lesson={lesson} file={file} detail={data} />
+				},
+				video: (video) => <OutsideVideoView {...video} />,
+			}}
+		/>
+	)
 }

@@ -9,26 +9,26 @@ import { importWords } from '../teacher-words.ts'
 import { teacherImportActors } from './teacher-import.actors.ts'
 
 const template = [
-  ['email', 'name'],
-  ['asha.rao@school.example', 'Asha Rao'],
+	['email', 'name'],
+	['asha.rao@school.example', 'Asha Rao'],
 ]
 
 /** Invites the teachers of a CSV file: chosen, previewed, sent in parts (SCH-08). */
 export const TeacherImportPanel = () => {
-  const { process, choose } = useTableImport(teacherImportActors, FILE_LIMIT)
-  return (
-    <div className={look.list}>
-      <p className={look.note}>{m.teachers_import_lead()}</p>
-      <div>
-        <Button
-          size="sm"
-          tone="outline"
-          onClick={() => saveTable('teachers-template.csv', template)}
-        >
-          {m.teachers_template()}
-        </Button>
-      </div>
-      <ImportPanel process={process} choose={choose} words={importWords()} />
-    </div>
-  )
+	const { process, choose } = useTableImport(teacherImportActors, FILE_LIMIT)
+	return (
+		<div className={look.list}>
+			<p className={look.note}>{m.teachers_import_lead()}</p>
+			<div>
+				<Button
+					size="sm"
+					tone="outline"
+					onClick={() => saveTable('teachers-template.csv', template)}
+				>
+					{m.teachers_template()}
+				</Button>
+			</div>
+			<ImportPanel process={process} choose={choose} words={importWords()} />
+		</div>
+	)
 }

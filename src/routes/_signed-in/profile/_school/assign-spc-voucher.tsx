@@ -11,44 +11,44 @@ import { SchoolPage } from './-school-page.tsx'
 const fields = readSearchBy({ of: words(36), search: words(100), page })
 
 const Choice = () => {
-  const asked = Route.useSearch()
-  const navigate = useNavigate({ from: '/profile/assign-spc-voucher' })
-  const { data } = useSuspenseQuery(vouchersQuery)
-  return (
-    <AssignPage
-      kind="voucher"
-      to="/profile/assign-spc-voucher"
-      pools={data.map(poolOfVoucher)}
-      asked={asked}
-      onPool={(of) => void navigate({ search: { of }, resetScroll: false })}
-      onSearch={(search) =>
-        void navigate({
-          search: { ...(asked.of && { of: asked.of }), ...(search && { search }) },
-          resetScroll: false,
-        })
-      }
-    />
-  )
+	const asked = Route.useSearch()
+	const navigate = useNavigate({ from: '/profile/assign-spc-voucher' })
+	const { data } = useSuspenseQuery(vouchersQuery)
+	return (
+		<AssignPage
+			kind="voucher"
+			to="/profile/assign-spc-voucher"
+			pools={data.map(poolOfVoucher)}
+			asked={asked}
+			onPool={(of) => void navigate({ search: { of }, resetScroll: false })}
+			onSearch={(search) =>
+				void navigate({
+					search: { ...(asked.of && { of: asked.of }), ...(search && { search }) },
+					resetScroll: false,
+				})
+			}
+		/>
+	)
 }
 
 const Assign = () => (
-  <SchoolPage title={m.teachers_assign_vouchers()} lead={m.teachers_assign_vouchers_lead()}>
-    <Choice />
-  </SchoolPage>
+	<SchoolPage title={m.teachers_assign_vouchers()} lead={m.teachers_assign_vouchers_lead()}>
+		<Choice />
+	</SchoolPage>
 )
 
 /** SCH-06: vouchers of a school for its teachers. */
 export const Route = createFileRoute('/_signed-in/profile/_school/assign-spc-voucher')({
-  validateSearch: (raw): AssignSearch => fields(raw) as AssignSearch,
-  loader: async ({ context: { queryClient, forSchool } }) => {
-    if (await forSchool) void queryClient.prefetchQuery(vouchersQuery)
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.teachers_assign_vouchers(),
-      asked: [match.search.search],
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: Assign,
+	validateSearch: (raw): AssignSearch => fields(raw) as AssignSearch,
+	loader: async ({ context: { queryClient, forSchool } }) => {
+		if (await forSchool) void queryClient.prefetchQuery(vouchersQuery)
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.teachers_assign_vouchers(),
+			asked: [match.search.search],
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: Assign,
 })

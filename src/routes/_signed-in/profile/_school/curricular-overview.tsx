@@ -14,27 +14,27 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = readSearchBy({ year: schoolYear })
 
 const Page = () => {
-  const search = Route.useSearch()
-  return (
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <Heading>{m.curriculum_title()}</Heading>
-      <p className={lead}>{m.curriculum_lead()}</p>
-      <Curriculum year={search.year} />
-    </Suspense>
-  )
+	const search = Route.useSearch()
+	return (
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			<Heading>{m.curriculum_title()}</Heading>
+			<p className={lead}>{m.curriculum_lead()}</p>
+			<Curriculum year={search.year} />
+		</Suspense>
+	)
 }
 
 export const Route = createFileRoute('/_signed-in/profile/_school/curricular-overview')({
-  validateSearch: (raw): { year?: number | undefined } => fields(raw),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, forSchool }, deps }) => {
-    if (await forSchool) void queryClient.prefetchQuery(curriculumQuery(deps.year))
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.curriculum_title(),
-      asked: [schoolYearOf(match.search.year)],
-      noindex: true,
-    }),
-  component: Page,
+	validateSearch: (raw): { year?: number | undefined } => fields(raw),
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient, forSchool }, deps }) => {
+		if (await forSchool) void queryClient.prefetchQuery(curriculumQuery(deps.year))
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.curriculum_title(),
+			asked: [schoolYearOf(match.search.year)],
+			noindex: true,
+		}),
+	component: Page,
 })

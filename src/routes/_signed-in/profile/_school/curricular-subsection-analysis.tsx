@@ -13,36 +13,36 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 const fields = readSearchBy({ subject: words(120), year: schoolYear })
 
 const Page = () => {
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <Heading>{m.curriculum_parts()}</Heading>
-      <SubjectParts
-        subject={search.subject}
-        year={search.year}
-        onChoose={(subject) =>
-          void navigate({ search: { ...search, subject }, resetScroll: false })
-        }
-      />
-    </Suspense>
-  )
+	const search = Route.useSearch()
+	const navigate = Route.useNavigate()
+	return (
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			<Heading>{m.curriculum_parts()}</Heading>
+			<SubjectParts
+				subject={search.subject}
+				year={search.year}
+				onChoose={(subject) =>
+					void navigate({ search: { ...search, subject }, resetScroll: false })
+				}
+			/>
+		</Suspense>
+	)
 }
 
 export const Route = createFileRoute('/_signed-in/profile/_school/curricular-subsection-analysis')({
-  validateSearch: (raw): { subject?: string | undefined; year?: number | undefined } => fields(raw),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, forSchool }, deps }) => {
-    if (await forSchool) void queryClient.prefetchQuery(curriculumQuery(deps.year))
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.curriculum_parts(),
-      asked: [
-        match.search.subject && nameOf(match.search.subject),
-        schoolYearOf(match.search.year),
-      ],
-      noindex: true,
-    }),
-  component: Page,
+	validateSearch: (raw): { subject?: string | undefined; year?: number | undefined } => fields(raw),
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient, forSchool }, deps }) => {
+		if (await forSchool) void queryClient.prefetchQuery(curriculumQuery(deps.year))
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.curriculum_parts(),
+			asked: [
+				match.search.subject && nameOf(match.search.subject),
+				schoolYearOf(match.search.year),
+			],
+			noindex: true,
+		}),
+	component: Page,
 })

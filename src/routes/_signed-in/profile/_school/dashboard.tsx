@@ -10,21 +10,21 @@ import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const Dashboard = () => {
-  const { school } = useAccess()
-  return (
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      {school && <SchoolDashboard school={school} hours={<HoursSummary />} />}
-    </Suspense>
-  )
+	const { school } = useAccess()
+	return (
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			{school && <SchoolDashboard school={school} hours={<HoursSummary />} />}
+		</Suspense>
+	)
 }
 
 export const Route = createFileRoute('/_signed-in/profile/_school/dashboard')({
-  loader: async ({ context: { queryClient, forSchool } }) => {
-    if (!(await forSchool)) return
-    void queryClient.prefetchQuery(schoolDashboardQuery)
-    void queryClient.prefetchQuery(hoursQuery())
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.school_dashboard(), noindex: true }),
-  component: Dashboard,
+	loader: async ({ context: { queryClient, forSchool } }) => {
+		if (!(await forSchool)) return
+		void queryClient.prefetchQuery(schoolDashboardQuery)
+		void queryClient.prefetchQuery(hoursQuery())
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, { title: m.school_dashboard(), noindex: true }),
+	component: Dashboard,
 })

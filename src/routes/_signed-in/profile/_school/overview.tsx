@@ -14,27 +14,27 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = readSearchBy({ year: schoolYear })
 
 const Page = () => {
-  const search = Route.useSearch()
-  return (
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <Heading>{m.overview_title()}</Heading>
-      <p className={lead}>{m.overview_lead()}</p>
-      <Overview year={search.year} />
-    </Suspense>
-  )
+	const search = Route.useSearch()
+	return (
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			<Heading>{m.overview_title()}</Heading>
+			<p className={lead}>{m.overview_lead()}</p>
+			<Overview year={search.year} />
+		</Suspense>
+	)
 }
 
 export const Route = createFileRoute('/_signed-in/profile/_school/overview')({
-  validateSearch: (raw): { year?: number | undefined } => fields(raw),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, forSchool }, deps }) => {
-    if (await forSchool) void queryClient.prefetchQuery(overviewQuery(deps.year))
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.overview_title(),
-      asked: [schoolYearOf(match.search.year)],
-      noindex: true,
-    }),
-  component: Page,
+	validateSearch: (raw): { year?: number | undefined } => fields(raw),
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient, forSchool }, deps }) => {
+		if (await forSchool) void queryClient.prefetchQuery(overviewQuery(deps.year))
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.overview_title(),
+			asked: [schoolYearOf(match.search.year)],
+			noindex: true,
+		}),
+	component: Page,
 })

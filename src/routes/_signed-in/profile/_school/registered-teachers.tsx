@@ -16,34 +16,34 @@ const fields = readSearchBy({ search: words(100), page })
 type Search = { search?: string; page?: number }
 
 const Teachers = () => {
-  const { search = '', page: number = 1 } = Route.useSearch()
-  const navigate = useNavigate({ from: '/profile/registered-teachers' })
-  return (
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <Heading>{m.teachers_registered()}</Heading>
-      <p className={lead}>{m.teachers_registered_lead()}</p>
-      <TeacherSearch
-        value={search}
-        onSearch={(asked) => void navigate({ search: asked ? { search: asked } : {} })}
-      />
-      <RegisteredTeachers search={search} page={number} />
-    </Suspense>
-  )
+	const { search = '', page: number = 1 } = Route.useSearch()
+	const navigate = useNavigate({ from: '/profile/registered-teachers' })
+	return (
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			<Heading>{m.teachers_registered()}</Heading>
+			<p className={lead}>{m.teachers_registered_lead()}</p>
+			<TeacherSearch
+				value={search}
+				onSearch={(asked) => void navigate({ search: asked ? { search: asked } : {} })}
+			/>
+			<RegisteredTeachers search={search} page={number} />
+		</Suspense>
+	)
 }
 
 /** SCH-08: the teachers of a school. */
 export const Route = createFileRoute('/_signed-in/profile/_school/registered-teachers')({
-  validateSearch: (raw): Search => fields(raw) as Search,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, forSchool }, deps }) => {
-    if (await forSchool) void queryClient.prefetchQuery(teachersQuery(deps))
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.teachers_registered(),
-      asked: [match.search.search],
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: Teachers,
+	validateSearch: (raw): Search => fields(raw) as Search,
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient, forSchool }, deps }) => {
+		if (await forSchool) void queryClient.prefetchQuery(teachersQuery(deps))
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.teachers_registered(),
+			asked: [match.search.search],
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: Teachers,
 })

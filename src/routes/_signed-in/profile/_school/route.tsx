@@ -5,11 +5,11 @@ import { readAccess, shared } from '#routes/-access/read-access.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 
 const School = () => (
-  <Suspense fallback={<Skeleton height="20rem" />}>
-    <SchoolGate>
-      <Outlet />
-    </SchoolGate>
-  </Suspense>
+	<Suspense fallback={<Skeleton height="20rem" />}>
+		<SchoolGate>
+			<Outlet />
+		</SchoolGate>
+	</Suspense>
 )
 
 /**
@@ -17,8 +17,8 @@ const School = () => (
  * resolves to true.
  */
 export const Route = createFileRoute('/_signed-in/profile/_school')({
-  beforeLoad: ({ context }) => ({
-    forSchool: shared(readAccess(context).then(({ school }) => school !== null)),
-  }),
-  component: School,
+	beforeLoad: ({ context }) => ({
+		forSchool: shared(readAccess(context).then(({ school }) => school !== null)),
+	}),
+	component: School,
 })

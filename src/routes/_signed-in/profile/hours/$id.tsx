@@ -12,32 +12,32 @@ import { pageHead } from '#ui/layout/page-head.ts'
 const search = readSearchBy({ year: schoolYear })
 
 const Change = () => {
-  const entry = Route.useLoaderData()
-  const { year } = Route.useSearch()
-  return (
-    <>
-      <Breadcrumb here={m.training_form_change()}>
-        <Link to="/profile/hours" search={{ year }}>
-          {m.training_title()}
-        </Link>
-      </Breadcrumb>
-      <Heading>{m.training_form_change()}</Heading>
-      {entry && <OutsideTrainingForm key={entry.id} entry={entry} />}
-    </>
-  )
+	const entry = Route.useLoaderData()
+	const { year } = Route.useSearch()
+	return (
+		<>
+			<Breadcrumb here={m.training_form_change()}>
+				<Link to="/profile/hours" search={{ year }}>
+					{m.training_title()}
+				</Link>
+			</Breadcrumb>
+			<Heading>{m.training_form_change()}</Heading>
+			{entry && <OutsideTrainingForm key={entry.id} entry={entry} />}
+		</>
+	)
 }
 
 export const Route = createFileRoute('/_signed-in/profile/hours/$id')({
-  validateSearch: (raw): { year?: number | undefined } => search(raw),
-  loader: async ({ context: { queryClient, signedIn }, params: { id } }) => {
-    if (!(await signedIn)) return null
-    return orNotFound(queryClient.fetchQuery({ ...outsideQuery(id), staleTime: 0 }))
-  },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context.origin, {
-      of: loaderData?.title,
-      title: m.training_form_change(),
-      noindex: true,
-    }),
-  component: Change,
+	validateSearch: (raw): { year?: number | undefined } => search(raw),
+	loader: async ({ context: { queryClient, signedIn }, params: { id } }) => {
+		if (!(await signedIn)) return null
+		return orNotFound(queryClient.fetchQuery({ ...outsideQuery(id), staleTime: 0 }))
+	},
+	head: ({ match, loaderData }) =>
+		pageHead(match.context.origin, {
+			of: loaderData?.title,
+			title: m.training_form_change(),
+			noindex: true,
+		}),
+	component: Change,
 })

@@ -9,18 +9,18 @@ import { pageHead } from '#ui/layout/page-head.ts'
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const Add = () => (
-  <>
-    <Breadcrumb here={m.training_form_add()}>
-      <Link to="/profile/hours">{m.training_title()}</Link>
-    </Breadcrumb>
-    <Heading>{m.training_form_add()}</Heading>
-    <p className={lead}>{m.training_form_lead()}</p>
-    <OutsideTrainingForm entry={null} />
-  </>
+	<>
+		<Breadcrumb here={m.training_form_add()}>
+			<Link to="/profile/hours">{m.training_title()}</Link>
+		</Breadcrumb>
+		<Heading>{m.training_form_add()}</Heading>
+		<p className={lead}>{m.training_form_lead()}</p>
+		<OutsideTrainingForm entry={null} />
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/hours/add')({
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.training_form_add(), noindex: true }),
-  component: Add,
+	head: ({ match }) =>
+		pageHead(match.context.origin, { title: m.training_form_add(), noindex: true }),
+	component: Add,
 })

@@ -14,27 +14,27 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const search = readSearchBy({ page, year: schoolYear })
 
 const Hours = () => (
-  <>
-    <Heading>{m.training_title()}</Heading>
-    <p className={lead}>{m.training_lead()}</p>
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <TrainingRecordView search={Route.useSearch()} />
-    </Suspense>
-  </>
+	<>
+		<Heading>{m.training_title()}</Heading>
+		<p className={lead}>{m.training_lead()}</p>
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			<TrainingRecordView search={Route.useSearch()} />
+		</Suspense>
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/hours/')({
-  validateSearch: (raw): RecordSearch => search(raw),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, signedIn }, deps }) => {
-    if (await signedIn) void queryClient.prefetchQuery(recordQuery(deps))
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.training_title(),
-      asked: [schoolYearOf(match.search.year)],
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: Hours,
+	validateSearch: (raw): RecordSearch => search(raw),
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient, signedIn }, deps }) => {
+		if (await signedIn) void queryClient.prefetchQuery(recordQuery(deps))
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.training_title(),
+			asked: [schoolYearOf(match.search.year)],
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: Hours,
 })

@@ -7,23 +7,23 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 
 const Learning = () => (
-  <>
-    <Heading>{m.header_my_learning()}</Heading>
-    <MyLearning page={Route.useSearch().page ?? 1} />
-  </>
+	<>
+		<Heading>{m.header_my_learning()}</Heading>
+		<MyLearning page={Route.useSearch().page ?? 1} />
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/my-learning/')({
-  validateSearch: readPageOnly,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
-    if (await signedIn) void queryClient.prefetchQuery(myLearningQuery(page))
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.header_my_learning(),
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: Learning,
+	validateSearch: readPageOnly,
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
+		if (await signedIn) void queryClient.prefetchQuery(myLearningQuery(page))
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.header_my_learning(),
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: Learning,
 })

@@ -8,24 +8,24 @@ import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
 
 const Order = () => (
-  <>
-    <Receipt id={Route.useParams().id} />
-    <RefundRequest key={Route.useParams().id} orderId={Route.useParams().id} />
-  </>
+	<>
+		<Receipt id={Route.useParams().id} />
+		<RefundRequest key={Route.useParams().id} orderId={Route.useParams().id} />
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/purchase-history/$id')({
-  loader: async ({ context: { queryClient, signedIn }, params: { id } }) => {
-    if (!(await signedIn)) return null
-    const order = await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
-    await queryClient.ensureQueryData(refundTermsQuery(id))
-    return order.receipt_number
-  },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context.origin, {
-      of: loaderData,
-      title: m.order_receipt(),
-      noindex: true,
-    }),
-  component: Order,
+	loader: async ({ context: { queryClient, signedIn }, params: { id } }) => {
+		if (!(await signedIn)) return null
+		const order = await orNotFound(queryClient.ensureQueryData(orderQuery(id)))
+		await queryClient.ensureQueryData(refundTermsQuery(id))
+		return order.receipt_number
+	},
+	head: ({ match, loaderData }) =>
+		pageHead(match.context.origin, {
+			of: loaderData,
+			title: m.order_receipt(),
+			noindex: true,
+		}),
+	component: Order,
 })

@@ -14,30 +14,30 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 const below = css({ pt: '8' })
 
 const History = () => (
-  <>
-    <Heading>{m.header_purchase_history()}</Heading>
-    <PurchaseHistory page={Route.useSearch().page ?? 1} />
-    <div className={below}>
-      <Suspense fallback={<Skeleton height="20rem" />}>
-        <BillingForm />
-      </Suspense>
-    </div>
-  </>
+	<>
+		<Heading>{m.header_purchase_history()}</Heading>
+		<PurchaseHistory page={Route.useSearch().page ?? 1} />
+		<div className={below}>
+			<Suspense fallback={<Skeleton height="20rem" />}>
+				<BillingForm />
+			</Suspense>
+		</div>
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/purchase-history/')({
-  validateSearch: readPageOnly,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
-    if (!(await signedIn)) return
-    void queryClient.prefetchQuery(ordersQuery(page))
-    void queryClient.prefetchQuery(billingQuery)
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.header_purchase_history(),
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: History,
+	validateSearch: readPageOnly,
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient, signedIn }, deps: { page = 1 } }) => {
+		if (!(await signedIn)) return
+		void queryClient.prefetchQuery(ordersQuery(page))
+		void queryClient.prefetchQuery(billingQuery)
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.header_purchase_history(),
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: History,
 })

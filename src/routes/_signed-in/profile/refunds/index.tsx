@@ -11,19 +11,19 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const Refunds = () => (
-  <>
-    <Heading>{m.refund_title()}</Heading>
-    <p className={lead}>{m.refund_lead()}</p>
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <RefundList />
-    </Suspense>
-  </>
+	<>
+		<Heading>{m.refund_title()}</Heading>
+		<p className={lead}>{m.refund_lead()}</p>
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			<RefundList />
+		</Suspense>
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/refunds/')({
-  loader: async ({ context: { queryClient, signedIn } }) => {
-    if (await signedIn) void queryClient.prefetchQuery(refundsQuery)
-  },
-  head: ({ match }) => pageHead(match.context.origin, { title: m.refund_title(), noindex: true }),
-  component: Refunds,
+	loader: async ({ context: { queryClient, signedIn } }) => {
+		if (await signedIn) void queryClient.prefetchQuery(refundsQuery)
+	},
+	head: ({ match }) => pageHead(match.context.origin, { title: m.refund_title(), noindex: true }),
+	component: Refunds,
 })

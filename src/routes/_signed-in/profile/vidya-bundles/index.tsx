@@ -12,23 +12,23 @@ import { Skeleton } from '#ui/list/skeleton.tsx'
 const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const Bundles = () => (
-  <>
-    <Heading>{m.bundle_mine_title()}</Heading>
-    <p className={lead}>{m.bundle_mine_lead()}</p>
-    <Suspense fallback={<Skeleton height="12rem" />}>
-      <MyBundles />
-    </Suspense>
-    <Link className={link()} to="/profile/vidya-bundles/my-info">
-      {m.bundle_info_title()}
-    </Link>
-  </>
+	<>
+		<Heading>{m.bundle_mine_title()}</Heading>
+		<p className={lead}>{m.bundle_mine_lead()}</p>
+		<Suspense fallback={<Skeleton height="12rem" />}>
+			<MyBundles />
+		</Suspense>
+		<Link className={link()} to="/profile/vidya-bundles/my-info">
+			{m.bundle_info_title()}
+		</Link>
+	</>
 )
 
 export const Route = createFileRoute('/_signed-in/profile/vidya-bundles/')({
-  loader: async ({ context: { queryClient, signedIn } }) => {
-    if (await signedIn) void queryClient.prefetchQuery(myBundlesQuery)
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, { title: m.bundle_mine_title(), noindex: true }),
-  component: Bundles,
+	loader: async ({ context: { queryClient, signedIn } }) => {
+		if (await signedIn) void queryClient.prefetchQuery(myBundlesQuery)
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, { title: m.bundle_mine_title(), noindex: true }),
+	component: Bundles,
 })

@@ -9,14 +9,14 @@ export type SchoolAreaFacts = { area: SchoolArea; title: string; lead: string }
 
 /** The page of an area of a school. */
 const SchoolAreaPage = () => {
-  const { area, title, lead } = useLoaderData({ strict: false }) as SchoolAreaFacts
-  const { has } = useAccess()
-  const { page = 1 } = useSearch({ strict: false }) as { page?: number }
-  return (
-    <SchoolPage title={title} lead={lead}>
-      <AreaBody area={area} title={title} page={page} isMain={has('main_poc')} />
-    </SchoolPage>
-  )
+	const { area, title, lead } = useLoaderData({ strict: false }) as SchoolAreaFacts
+	const { has } = useAccess()
+	const { page = 1 } = useSearch({ strict: false }) as { page?: number }
+	return (
+		<SchoolPage title={title} lead={lead}>
+			<AreaBody area={area} title={title} page={page} isMain={has('main_poc')} />
+		</SchoolPage>
+	)
 }
 
 export default SchoolAreaPage

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { schoolArea } from './-school-area.ts'
 
 export const Route = createFileRoute('/_signed-in/profile/_school/(areas)/vidya-live-trainings')(
-  schoolArea('vidya-live-trainings'),
+	schoolArea('vidya-live-trainings'),
 )

@@ -14,32 +14,32 @@ const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const below = css({ pt: '8' })
 
 const Orders = () => {
-  const { page = 1 } = Route.useSearch()
-  return (
-    <Suspense fallback={<Skeleton height="20rem" />}>
-      <Heading>{m.checkout_orders()}</Heading>
-      <p className={lead}>{m.checkout_lead()}</p>
-      <OrderList page={page} />
-      <div className={below}>
-        <BuyingLimit />
-      </div>
-    </Suspense>
-  )
+	const { page = 1 } = Route.useSearch()
+	return (
+		<Suspense fallback={<Skeleton height="20rem" />}>
+			<Heading>{m.checkout_orders()}</Heading>
+			<p className={lead}>{m.checkout_lead()}</p>
+			<OrderList page={page} />
+			<div className={below}>
+				<BuyingLimit />
+			</div>
+		</Suspense>
+	)
 }
 
 export const Route = createFileRoute('/_signed-in/profile/_school/school-orders/')({
-  validateSearch: readPageOnly,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, forSchool }, deps: { page = 1 } }) => {
-    if (!(await forSchool)) return
-    void queryClient.prefetchQuery(schoolOrdersQuery(page))
-    void queryClient.prefetchQuery(buyingQuery)
-  },
-  head: ({ match }) =>
-    pageHead(match.context.origin, {
-      title: m.checkout_orders(),
-      page: match.search.page,
-      noindex: true,
-    }),
-  component: Orders,
+	validateSearch: readPageOnly,
+	loaderDeps: ({ search }) => search,
+	loader: async ({ context: { queryClient, forSchool }, deps: { page = 1 } }) => {
+		if (!(await forSchool)) return
+		void queryClient.prefetchQuery(schoolOrdersQuery(page))
+		void queryClient.prefetchQuery(buyingQuery)
+	},
+	head: ({ match }) =>
+		pageHead(match.context.origin, {
+			title: m.checkout_orders(),
+			page: match.search.page,
+			noindex: true,
+		}),
+	component: Orders,
 })
