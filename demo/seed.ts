@@ -4,6 +4,7 @@ import { isForSchools } from '#domain/shop/school-checkout.rules.ts'
 import { banner } from '#server/catalogue/banner/banner.tables.ts'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { drawCovers } from '#server/catalogue/cover/cover.service.ts'
+import { fillInstructors } from '#server/catalogue/instructor/instructor.store.ts'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { resource, tag } from '#server/catalogue/resource/resource.tables.ts'
 import { review } from '#server/catalogue/review/review.tables.ts'
@@ -84,6 +85,7 @@ const seedRows = (db: Db, now: Date) =>
 		await fill(tx, referenceItem, referenceRows())
 		await fill(tx, tag, tagRows)
 		await fill(tx, resource, [...catalogue.resources, ...bundles.bundles])
+		await fillInstructors(tx)
 		await fill(tx, draft, draftRows([...catalogue.resources, ...bundles.bundles]))
 		await fill(tx, quiz, quizzes.quizzes)
 		await fill(tx, quizQuestion, quizzes.questions)

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { attachFile } from '#server/attach-file.ts'
 import { openReference } from '#server/catalogue/reference/reference.service.ts'
+import { mailKinds } from '#server/mail-kinds.ts'
+import { findMailWords } from '#server/people/mail-text/mail-text.service.ts'
 import { tellNotifications } from '#server/people/notification/notification.service.ts'
 import { openQuestions } from '#server/people/profile/profile.service.ts'
 import { pushSender } from '#server/people/push/send-pushes.service.ts'
@@ -93,7 +95,11 @@ export const openServer = async (
 		clock,
 		mailer,
 		mails: await openMails(
-			{ config, mailer, clock, log, attach: attachFile(database.db, config) },
+			{
+				...{ config, mailer, clock, log, kinds: mailKinds },
+				attach: attachFile(database.db, config),
+				findWords: (name, language) => findMailWords(database.db, name, language),
+			},
 			queue,
 		),
 		storage: await openStorage(config, database.db, clock),

@@ -27,6 +27,7 @@ import { apiKeyHandlers } from '#server/people/api-key/api-key.routes.ts'
 import { auditHandlers } from '#server/people/audit/audit.routes.ts'
 import { eventHandlers } from '#server/people/event/event.routes.ts'
 import { inboxHandlers } from '#server/people/inbox/inbox.routes.ts'
+import { mailTextHandlers } from '#server/people/mail-text/mail-text.routes.ts'
 import { nominationHandlers } from '#server/people/nomination/nomination.routes.ts'
 import { notificationHandlers } from '#server/people/notification/notification.routes.ts'
 import { pictureHandlers } from '#server/people/picture/picture.routes.ts'
@@ -154,6 +155,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
 	...journeyHandlers(deps),
 	...eventHandlers(deps),
 	...siteHandlers(deps),
+	...mailTextHandlers(deps),
 	...shopSetupHandlers(deps),
 	...communityHandlers(deps),
 	...deskGroupHandlers(deps),

@@ -124,6 +124,7 @@ export const gaps = [
 	'startDate',
 	'affiliateUrl',
 	'instructor',
+	'instructorRenamed',
 	'lessons',
 	'lessonTitle',
 	'lessonBody',
@@ -136,7 +137,8 @@ export const gaps = [
 /**
  * `slugInvalid`: no address. `slugTaken`: another resource has or had it. `oldPrice`: it is not
  * above the price. `lessons`: there is none. `lessonBody`: neither text, file nor quiz. `items`: a
- * bundle has fewer than two. `itemGone`: one of them is not public. The others: the field is empty.
+ * bundle has fewer than two. `itemGone`: one of them is not public. `instructorRenamed`: the public
+ * resource has a newer name of the instructor. The others: the field is empty.
  */
 export type Gap = (typeof gaps)[number]
 
@@ -152,8 +154,8 @@ const isBlank = (text: string) => text.trim() === ''
 
 /**
  * Returns all that a draft still needs before it can be public, in the order of the form (DSK-07).
- * @param told what only the server knows: another resource has or had the address, or an item of a
- * bundle is not public
+ * @param told what only the server knows: another resource has or had the address, an item of a
+ * bundle is not public, or the instructor has a newer name
  */
 export const gapsOf = (content: DraftContent, told: readonly Gap[]): Gap[] => {
 	const { slug, lessons, items, price, old_price: oldPrice } = content
@@ -174,6 +176,7 @@ export const gapsOf = (content: DraftContent, told: readonly Gap[]): Gap[] => {
 			content.course_type === 'affiliated_product' &&
 			!WEB_ADDRESS.test(content.affiliate_url ?? ''),
 		instructor: isBlank(content.instructor_name),
+		instructorRenamed: told.includes('instructorRenamed'),
 		lessons: LEARNED.includes(content.course_type) && lessons.length === 0,
 		lessonTitle: lessons.some(({ title }) => isBlank(title)),
 		lessonBody: lessons.some(

@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
 
-/** Owner of the picture: the account, or the school it acts for. */
-export type PictureOwner = 'user' | 'school'
+/** Owner of the picture: the account, the school it acts for, or an instructor of the shop. */
+export type PictureOwner = 'user' | 'school' | 'instructor'
 
 /** The chosen file; what is in it is the business of the actors. */
 export type PictureFile = { name: string }

@@ -11,6 +11,7 @@ export type DetailRow = {
 	outcomes: string[]
 	instructor_name: string
 	instructor_bio: string
+	instructor_picture: string | null
 	enrolled_count: number
 	affiliate_url: string | null
 	published_at: string
@@ -73,7 +74,10 @@ export const detailOf = (row: DetailRow, cards: Card[]): Resource => {
 			lessons: lessons.map(({ id, title, minutes }) => ({ id, title, minutes })),
 		})),
 		preview: previewOf(row, own),
-		instructor: { name: row.instructor_name, bio: row.instructor_bio },
+		instructor: {
+			...{ name: row.instructor_name, bio: row.instructor_bio },
+			picture: row.instructor_picture,
+		},
 		review_list: row.reviews.map((review) => ({
 			...review,
 			created_at: new Date(review.created_at).toISOString(),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import type { DetailRow } from '#server/catalogue/catalogue/detail.rules.ts'
+import { instructor } from '#server/catalogue/instructor/instructor.tables.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { review } from '#server/catalogue/review/review.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
@@ -49,10 +50,10 @@ const related = sql`array(select n.id from (
 const detail = (name: string, by: SQL) =>
 	prepareRows<DetailRow, { slug: string; viewerId: string | null }>(
 		name,
-		sql`select r.id, r.course_type, r.description, r.outcomes, r.instructor_name, r.instructor_bio, r.enrolled_count, r.affiliate_url,
+		sql`select r.id, r.course_type, r.description, r.outcomes, r.instructor_name, coalesce(nullif(teaches.bio, ''), r.instructor_bio) as instructor_bio, teaches.picture as instructor_picture, r.enrolled_count, r.affiliate_url,
       r.published_at, r.training_minutes, r.training_kind, r.training_standard, r.gives_certificate, ${lessons} as lessons, ${firstBody} as first_body, ${reviews} as reviews, ${ratingCounts} as rating_counts,
       items.ids as items, ${bundles} as bundles, ${related} as related
-    from ${resource} r, lateral (select array(
+    from ${resource} r left join ${instructor} teaches on teaches.slug = r.instructor_slug, lateral (select array(
       select resource_id from ${bundleItem} where bundle_id = r.id order by position) as ids) as items
     where ${by} = ${sql.placeholder('slug')} and (r.withdrawn_at is null or ${has(sql`r.id`)})`,
 	)

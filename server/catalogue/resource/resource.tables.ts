@@ -10,11 +10,9 @@ import {
 	text,
 } from 'drizzle-orm/pg-core'
 import { at, id } from '#server/platform/database/columns.ts'
+import { BETWEEN_WORDS, nameSlug } from '#server/platform/database/name-slug.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-
-/** Characters between words of a title: ASCII punctuation, spaces, quotes, dashes, danda. */
-const BETWEEN_WORDS = '[\\s!-/:-@[-`{-~“”‘’…–—।]+'
 
 /**
  * Anything that can be bought or enrolled in, bundles included; money in paise, null is free.
@@ -41,11 +39,7 @@ export const resource = pgTable(
 		/** The name in the address of the instructor's page: small letters, words joined by hyphens. */
 		instructorSlug: text('instructor_slug')
 			.notNull()
-			.generatedAlwaysAs(
-				sql.raw(
-					`trim(both '-' from regexp_replace(lower(instructor_name), '${BETWEEN_WORDS}', '-', 'g'))`,
-				),
-			),
+			.generatedAlwaysAs(sql.raw(nameSlug('instructor_name'))),
 		averageRating: numeric('average_rating', { precision: 2, scale: 1, mode: 'number' })
 			.notNull()
 			.default(0),
@@ -88,7 +82,9 @@ export const resource = pgTable(
 		index('resource_offered').on(t.title, t.id).where(sql`${t.withdrawnAt} is null`),
 		index('resource_withdrawn').on(t.withdrawnAt),
 		index('resource_title_parts').using('gin', t.title.op('gin_trgm_ops')),
-		index('resource_instructor').on(t.instructorSlug, t.publishedAt.desc().nullsFirst(), t.id),
+		index('resource_taught')
+			.on(t.instructorSlug, t.publishedAt.desc().nullsFirst(), t.id)
+			.where(sql`${t.courseType} <> 'bundle' and ${t.withdrawnAt} is null`),
 		index('resource_live')
 			.on(t.title, t.id)
 			.where(

@@ -7,6 +7,7 @@ import {
 } from '#domain/learning/draft-content.rules.ts'
 import { ownCoverOf } from '#domain/learning/media.rules.ts'
 import { findItems, findMissingItems } from '#server/catalogue/bundle/bundle.service.ts'
+import { wasNamed } from '#server/catalogue/instructor/desk-instructor.service.ts'
 import { findResource, hasAddress } from '#server/catalogue/resource/resource.service.ts'
 import { findSyllabus } from '#server/learning/lesson/syllabus.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -59,5 +60,6 @@ export const gapsNow = async (db: Db, id: string, content: DraftContent): Promis
 	const told: Gap[] = (await isSlugTaken(db, id, content)) ? ['slugTaken'] : []
 	const items = content.items.map((item) => item.id)
 	if ((await findMissingItems(db, items)).length > 0) told.push('itemGone')
+	if (await wasNamed(db, id, content.instructor_name)) told.push('instructorRenamed')
 	return gapsOf(content, told)
 }

@@ -4,6 +4,7 @@ import type { components } from '#openapi/v1.gen.ts'
 import { replaceItems, sumMinutes } from '#server/catalogue/bundle/bundle.service.ts'
 import { showResource } from '#server/catalogue/catalogue/catalogue.service.ts'
 import { coverNameOf, placeholderOf } from '#server/catalogue/cover/cover-name.service.ts'
+import { noteInstructor } from '#server/catalogue/instructor/instructor.service.ts'
 import { publishResource } from '#server/catalogue/resource/resource.service.ts'
 import { forgetLessons } from '#server/learning/learning/changed-lessons.service.ts'
 import { replaceLessons } from '#server/learning/lesson/syllabus.service.ts'
@@ -27,6 +28,7 @@ const publish = async (tx: Db, id: string, content: DraftContent, now: Date): Pr
 	const minutes = isBundle ? { durationMinutes: await sumMinutes(tx, items) } : {}
 	const row = { ...resourceRowOf(id, content, now), ...coverRowOf(content), ...minutes }
 	await publishResource(tx, row)
+	await noteInstructor(tx, id)
 	await replaceItems(tx, id, items)
 	const written = isBundle ? [] : content.lessons
 	const lessons = written.map(({ title, section, ...lesson }) => ({

@@ -1,35 +1,68 @@
+import { mailKind, mailOf } from '#server/platform/mail/mail-kind.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+const sample = { name: 'Asha', title: 'Reading circles that work' }
 
-const words = {
-	en: {
-		greet: (name: string) => `Namaste ${name},`,
-		confirmed: {
-			subject: (title: string) => `You are in: ${title}`,
-			text: (title: string) => [`Your registration for “${title}” is confirmed.`],
-			page: 'Times, the calendar file and the room are here:',
+export const decisionKinds = {
+	confirmed: mailKind({
+		name: 'registration-confirmed',
+		values: { ...sample, link: 'https://vidya.example/profile/registrations/…' },
+		needed: ['title', 'link'],
+		en: {
+			subject: 'You are in: {title}',
+			text: `Namaste {name},
+
+Your registration for “{title}” is confirmed.
+
+Times, the calendar file and the room are here:
+
+[Open your registration]({link})`,
 		},
-		refused: {
-			subject: (title: string) => `Your registration for ${title}`,
-			text: (title: string) => [`We cannot confirm your registration for “${title}”. The reason:`],
-			page: 'If the reason no longer holds, you can register again:',
+		hi: {
+			subject: 'आपकी जगह पक्की है: {title}',
+			text: `नमस्ते {name},
+
+“{title}” के लिए आपके पंजीकरण की पुष्टि हो गई है।
+
+समय, कैलेंडर फ़ाइल और कक्ष यहाँ हैं:
+
+[अपना पंजीकरण खोलें]({link})`,
 		},
-	},
-	hi: {
-		greet: (name: string) => `नमस्ते ${name},`,
-		confirmed: {
-			subject: (title: string) => `आपकी जगह पक्की है: ${title}`,
-			text: (title: string) => [`“${title}” के लिए आपके पंजीकरण की पुष्टि हो गई है।`],
-			page: 'समय, कैलेंडर फ़ाइल और कक्ष यहाँ हैं:',
+	}),
+	refused: mailKind({
+		name: 'registration-refused',
+		values: {
+			...sample,
+			reason: 'All places are taken.',
+			link: 'https://vidya.example/learning/…',
 		},
-		refused: {
-			subject: (title: string) => `${title} के लिए आपका पंजीकरण`,
-			text: (title: string) => [`हम “${title}” के लिए आपके पंजीकरण की पुष्टि नहीं कर सकते। कारण:`],
-			page: 'यदि यह कारण अब नहीं रहा, तो आप फिर पंजीकरण कर सकते हैं:',
+		needed: ['title', 'reason'],
+		en: {
+			subject: 'Your registration for {title}',
+			text: `Namaste {name},
+
+We cannot confirm your registration for “{title}”. The reason:
+
+{reason}
+
+If the reason no longer holds, you can register again:
+
+[Register again]({link})`,
 		},
-	},
-} as const
+		hi: {
+			subject: '{title} के लिए आपका पंजीकरण',
+			text: `नमस्ते {name},
+
+हम “{title}” के लिए आपके पंजीकरण की पुष्टि नहीं कर सकते। कारण:
+
+{reason}
+
+यदि यह कारण अब नहीं रहा, तो आप फिर पंजीकरण कर सकते हैं:
+
+[फिर पंजीकरण करें]({link})`,
+		},
+	}),
+}
 
 type Decided = {
 	to: { email: string; name: string; language: 'en' | 'hi' }
@@ -42,16 +75,8 @@ type Decided = {
 }
 
 /** LIV-01: the mail about a decided registration, in the language of its reader. */
-export const decisionMail = ({ to, title, decision, reason, url }: Decided): Mail => {
-	const { greet, ...both } = words[to.language]
-	const say = both[decision]
-	const named = oneLine(title)
-	const why = reason ? ['', reason] : []
-	return {
-		to: to.email,
-		subject: say.subject(named),
-		text: [greet(to.name), '', ...say.text(named), ...why, '', say.page, url, '', '{brand}'].join(
-			'\n',
-		),
-	}
+export const decisionMail = ({ to, title, decision, reason, url: link }: Decided): Mail => {
+	const { email, name, language } = to
+	const values = { name, title, reason, link }
+	return mailOf(decisionKinds[decision], { to: email, language, values })
 }

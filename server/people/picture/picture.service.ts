@@ -10,7 +10,15 @@ import { addressOf } from '#server/platform/storage/upload-address.ts'
 
 export { pictureWithin } from '#server/people/picture/square.ts'
 
-const keep = async (deps: Deps, ownerId: string, file: unknown): Promise<string> => {
+/**
+ * Keeps an uploaded picture as a square and returns its address.
+ * @throws Problem 413 too-large, 415 file-type-refused
+ */
+export const keepPicture = async (
+	deps: Pick<Deps, 'storage'>,
+	ownerId: string,
+	file: unknown,
+): Promise<string> => {
 	const content = await squareOf(file)
 	const key = `${ownerId}/${v7()}`
 	await deps.storage.put(key, { contentType: 'image/webp', content })
@@ -24,7 +32,7 @@ const keep = async (deps: Deps, ownerId: string, file: unknown): Promise<string>
  */
 export const changeUserPicture = async (deps: Deps, me: Account, file: unknown) => {
 	if (showsInitials(me.roles)) throw new Problem(403, 'forbidden', 'Sales partners show initials.')
-	const address = await keep(deps, me.id, file)
+	const address = await keepPicture(deps, me.id, file)
 	await changeAvatar(deps, me.id, address)
 	return address
 }
@@ -36,7 +44,7 @@ export const changeUserPicture = async (deps: Deps, me: Account, file: unknown) 
  */
 export const changeSchoolPicture = async (deps: Deps, me: Account, file: unknown) => {
 	if (!me.schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
-	const address = await keep(deps, me.schoolId, file)
+	const address = await keepPicture(deps, me.schoolId, file)
 	await changePhoto(deps, me.schoolId, address)
 	return address
 }

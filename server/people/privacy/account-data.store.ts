@@ -194,7 +194,7 @@ export const accountData = [
 	}),
 	personal(mail, (who) => either(eq(mail.to, who.email), holds(mail.text, `<${who.email}>`)), {
 		exported: [],
-		hidden: ['id', 'to', 'subject', 'text', 'links', 'files', 'createdAt'],
+		hidden: ['id', 'to', 'subject', 'text', 'html', 'links', 'files', 'createdAt'],
 	}),
 	personal(sandboxRecord, (who) => holds(sandboxRecord.body, who.email), {
 		exported: [],

@@ -9,6 +9,7 @@ export const mail = pgTable(
 		to: text('to').notNull(),
 		subject: text('subject').notNull(),
 		text: text('text').notNull(),
+		html: text('html').notNull().default(''),
 		links: text('links').array().notNull(),
 		/** Files with their content in base64. */
 		files: jsonb('files')

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
-import { findFile, listMail } from '#server/platform/mail/mailbox.store.ts'
+import { findFile, findHtml, listMail } from '#server/platform/mail/mailbox.store.ts'
+import type { MailKind } from '#server/platform/mail/mailer.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { escapeHtml } from '#server/platform/rendering/html.ts'
 
@@ -24,7 +25,24 @@ const page = (
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Mailbox · Vidya</title><link rel="stylesheet" href="/dev/mail.css"></head><body><main>
 <h1>Mailbox</h1><p>Mail ${to ? `to ${escapeHtml(to)}` : 'to everyone'}, newest first. This page exists only while no mail server is configured.</p>
-${mails.map((mail) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}</p><pre>${linked(mail.text)}</pre>${attached(mail)}</article>`).join('') || '<article><p>No mail yet. Ask for a login link, then reload this page.</p></article>'}
+${mails.map((mail) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}</p><pre>${linked(mail.text)}</pre><p><a href="/dev/mail/${mail.id}/html">As HTML</a></p>${attached(mail)}</article>`).join('') || '<article><p>No mail yet. Ask for a login link, then reload this page.</p></article>'}
+</main></body></html>`
+
+/** Mails have their style in attributes, as mail programs want it. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'"
+
+const catalogue = (kinds: readonly MailKind[]) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Mails · Vidya</title><link rel="stylesheet" href="/dev/mail.css"></head><body><main>
+<h1>Mails</h1><p>Every mail with samples. This page exists only while no mail server is configured.</p>
+${kinds
+	.map(({ name, en, hi }) => {
+		const link = (language: string, label: string) =>
+			`<a href="/dev/mail/preview/${language}/${name}">${label}</a>`
+		const hindi = hi ? ` · ${link('hi', 'हिन्दी')}` : ''
+		return `<article><h2>${escapeHtml(en.subject)}</h2><p>${name}: ${link('en', 'English')}${hindi}</p></article>`
+	})
+	.join('')}
 </main></body></html>`
 
 /** The embedded mailbox at /dev/mail and /dev/mail.json?to=ADDRESS. */
@@ -47,6 +65,26 @@ export const mailboxRoutes = (deps: Deps) => async (app: FastifyInstance) => {
 				.type(file.contentType)
 				.header('content-disposition', `attachment; filename="${file.filename}"`)
 				.send(file.content)
+		},
+	)
+	const sendMail = (reply: FastifyReply, html: string) =>
+		reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy).send(html)
+	app.get<{ Params: { id: string } }>(`/dev/mail/:id(${uuid})/html`, async (request, reply) => {
+		const html = await findHtml(deps.db, request.params.id)
+		if (!html) throw new Problem(404, 'not-found')
+		return sendMail(reply, html)
+	})
+	app.get('/dev/mail/preview', async (_, reply) =>
+		reply.type('text/html; charset=utf-8').send(catalogue(deps.mails.kinds)),
+	)
+	app.get<{ Params: { language: 'en' | 'hi'; name: string } }>(
+		'/dev/mail/preview/:language(en|hi)/:name',
+		async (request, reply) => {
+			const { language, name } = request.params
+			const kind = deps.mails.kinds.find((one) => one.name === name)
+			if (!kind?.[language]) throw new Problem(404, 'not-found')
+			const mail = { to: '', kind: name, language, values: kind.values }
+			return sendMail(reply, deps.mails.compose(mail).html)
 		},
 	)
 	app.get('/dev/mail.json', async (request) => listMail(deps.db, addressOf(request.query)))

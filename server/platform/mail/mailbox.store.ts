@@ -39,6 +39,10 @@ export const listMail = (db: Db, to: string | undefined) =>
 		.orderBy(desc(mail.createdAt), desc(mail.id))
 		.limit(50)
 
+/** A mail as HTML; undefined when there is none. */
+export const findHtml = async (db: Db, id: string): Promise<string | undefined> =>
+	(await db.select({ html: mail.html }).from(mail).where(eq(mail.id, id)))[0]?.html
+
 /** A file of a mail; undefined when there is none. @param place counted from 0 */
 export const findFile = async (db: Db, id: string, place: number) => {
 	const [row] = await db.select({ files: mail.files }).from(mail).where(eq(mail.id, id))

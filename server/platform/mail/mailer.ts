@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import type { MailValues, MailWords } from '#domain/people/mail-text.rules.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
@@ -11,18 +12,36 @@ export type AttachmentRef =
 /** A file of a mail. */
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 
-/** A plain mail to one address. */
-export type Mail = {
+type Letter = {
 	to: string
-	subject: string
-	text: string
 	/** The address of another person whom the text is about, so that an erasure finds the mail. */
 	about?: string
 	attachments?: AttachmentRef[]
 }
 
-/** A mail with its files. */
-export type MailWithFiles = Omit<Mail, 'attachments' | 'about'> & { attachments: Attachment[] }
+/**
+ * A kind of mail. Each value has a sample, for a preview; a text without the `needed` ones would
+ * say too little. A kind without Hindi words is sent in English.
+ */
+export type MailKind<Value extends string = string> = {
+	name: string
+	values: Readonly<Record<Value, string>>
+	needed: readonly NoInfer<Value>[]
+	en: MailWords
+	hi?: MailWords
+}
+
+/** A mail of a kind with its values. */
+export type KindMail = Letter & { kind: string; language: 'en' | 'hi'; values: MailValues }
+
+/** A mail to one address: of a kind, or with its own words. */
+export type Mail = KindMail | (Letter & { subject: string; text: string })
+
+/** Subject and text of a mail as it is sent, for readers with and without HTML. */
+export type SentWords = { subject: string; text: string; html: string }
+
+/** A mail as it is sent, with its files. */
+export type MailWithFiles = { to: string; attachments: Attachment[] } & SentWords
 
 /**
  * Delivers mail; `id` is the same when a mail is tried again. `isEmbedded` says that it can be read
@@ -47,6 +66,10 @@ export type Mails = {
 	 * tried when this resolves. Call it after the commit.
 	 */
 	nudge: () => Promise<void>
+	/** The kinds of mail of this product. */
+	kinds: readonly MailKind[]
+	/** A mail of a kind as it is sent, with the words given or those that are shipped. */
+	compose: (mail: KindMail, words?: MailWords) => SentWords
 	/** Tries everything that is due now. */
 	deliver: () => Promise<void>
 }

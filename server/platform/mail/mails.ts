@@ -1,13 +1,29 @@
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from 'pg-boss'
 import { v7 } from 'uuid'
+import {
+	fillMail,
+	type MailValues,
+	type MailWords,
+	plainTextOf,
+} from '#domain/people/mail-text.rules.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import type { Attachment, AttachmentRef, Mail, Mails } from '#server/platform/mail/mailer.ts'
+import { mailHtml } from '#server/platform/mail/mail-html.ts'
+import { shippedWords } from '#server/platform/mail/mail-kind.ts'
+import type {
+	Attachment,
+	AttachmentRef,
+	Mail,
+	MailKind,
+	Mails,
+	SentWords,
+} from '#server/platform/mail/mailer.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 
-type Waiting = { mail: Mail; until: string | null }
+/** A mail of a kind waits with its shipped words too. */
+type Waiting = { mail: Mail & { subject: string; text: string }; until: string | null }
 
 /**
  * The queues of mails without and with documents that are drawn. Drawing yields to all other work,
@@ -46,7 +62,10 @@ const inside = (tx: Db) => fromDrizzle(tx as unknown as DrizzleTransactionLike, 
 /** Opens the queues of mails. A mail that was sent is deleted, its text with it. */
 export const openMails = async (
 	deps: Pick<Deps, 'mailer' | 'clock' | 'log'> & {
-		config: Pick<Config, 'BRAND_NAME' | 'BRAND_NAME_HI'>
+		config: Pick<Config, 'BRAND_NAME' | 'BRAND_NAME_HI' | 'publicUrl'>
+		kinds: readonly MailKind[]
+		/** The words that the shop wrote for a kind; null where the shipped ones are used. */
+		findWords: (name: string, language: 'en' | 'hi') => Promise<MailWords | null>
 		/** Makes what a mail names; null when it is not there any more. */
 		attach: (ref: AttachmentRef) => Promise<Attachment | null>
 	},
@@ -60,19 +79,41 @@ export const openMails = async (
 		await queue.findJobs(name, { key: 'none' })
 	}
 
-	/** Texts of mails have `{brand}`, or `{brand_hi}` in Hindi script, where the shop is named. */
-	const nameIn = (text: string) =>
-		text
-			.replaceAll('{brand}', deps.config.BRAND_NAME)
-			.replaceAll('{brand_hi}', deps.config.BRAND_NAME_HI)
+	const dress = (words: MailWords, values: MailValues, language: 'en' | 'hi'): SentWords => {
+		const { BRAND_NAME: latin, BRAND_NAME_HI: hindi, publicUrl: origin } = deps.config
+		const brand = language === 'hi' ? hindi : latin
+		const filled = fillMail(words, { ...values, brand: latin, brand_hi: hindi })
+		return {
+			subject: filled.subject,
+			text: plainTextOf(filled.blocks, brand),
+			html: mailHtml(filled, { brand, origin, language }),
+		}
+	}
+
+	const compose: Mails['compose'] = ({ kind: name, language, values }, words) => {
+		const kind = deps.kinds.find((one) => one.name === name)
+		if (!kind) throw new Error(`there is no mail ${name}`)
+		return dress(words ?? shippedWords(kind, language), values, language)
+	}
+
+	const wordsOf = async (mail: Waiting['mail']): Promise<SentWords> =>
+		'kind' in mail && deps.kinds.some(({ name }) => name === mail.kind)
+			? compose(mail, (await deps.findWords(mail.kind, mail.language)) ?? undefined)
+			: { ...dress(mail, {}, 'en'), subject: mail.subject, text: mail.text }
+
+	/** Words for a server of a release that does not know the kind. */
+	const withWords = (mail: Mail): Waiting['mail'] => {
+		if (!('kind' in mail)) return mail
+		const { subject, text } = compose(mail)
+		return { ...mail, subject, text }
+	}
 
 	const send = async (name: QueueName, id: string, { mail, until }: Waiting) => {
 		try {
 			if (!until || deps.clock() < new Date(until)) {
 				const files = await Promise.all((mail.attachments ?? []).map(deps.attach))
 				const attachments = files.filter((file) => file !== null)
-				const { to, subject, text } = mail
-				await deps.mailer.send({ to, subject, text, attachments }, id)
+				await deps.mailer.send({ to: mail.to, ...(await wordsOf(mail)), attachments }, id)
 			}
 			await queue.deleteJob(name, id)
 		} catch (error) {
@@ -119,9 +160,10 @@ export const openMails = async (
 		delivery.catch((error) => deps.log.warn({ code: codeOf(error) }, 'mails wait'))
 
 	return {
+		kinds: deps.kinds,
+		compose,
 		enqueue: async (tx, mail, until) => {
-			const named = { ...mail, subject: nameIn(mail.subject), text: nameIn(mail.text) }
-			const data: Waiting = { mail: named, until: until?.toISOString() ?? null }
+			const data: Waiting = { mail: withWords(mail), until: until?.toISOString() ?? null }
 			const isDrawn = mail.attachments?.some(({ kind }) => kind === 'invoice')
 			const name = isDrawn ? queues.drawn : queues.plain
 			await queue.send(name, data, { id: v7(), priority: until ? 1 : 0, db: inside(tx) })

@@ -1,4 +1,43 @@
+import { mailKind, mailOf } from '#server/platform/mail/mail-kind.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
+
+const values = {
+	money: '₹589.00',
+	words: 'We are sorry that the recording failed.',
+	titles: '– Fractions that make sense',
+	link: 'https://vidya.example/profile/purchase-history/…/invoice',
+}
+
+const textWith = (kept: string) => `Namaste,
+
+{money} comes back to you the way you paid. Banks need three to seven working days, cards from abroad up to fourteen. ${kept}
+
+{words}
+
+{titles}
+
+[See the credit note]({link})`
+
+export const givenBackKinds = {
+	whole: mailKind({
+		name: 'order-refunded',
+		values,
+		needed: ['money', 'titles'],
+		en: {
+			subject: 'We give you {money} back',
+			text: textWith('The access that the order gave has ended.'),
+		},
+	}),
+	part: mailKind({
+		name: 'order-refunded-in-part',
+		values,
+		needed: ['money', 'titles'],
+		en: {
+			subject: 'We give you {money} back',
+			text: textWith('Everything that you bought stays yours.'),
+		},
+	}),
+}
 
 type GivenBack = {
 	to: string
@@ -16,26 +55,12 @@ type GivenBack = {
 export const givenBackMail = (given: GivenBack, origin: string): Mail => {
 	const { to, orderId, titles, amount, currency, isWhole, isOfSchool, words } = given
 	const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount / 100)
-	const kept = isWhole
-		? 'The access that the order gave has ended.'
-		: 'Everything that you bought stays yours.'
 	const place = isOfSchool
 		? '/profile/school-orders'
 		: `/profile/purchase-history/${orderId}/invoice`
-	return {
+	const listed = titles.map((title) => `– ${title}`).join('\n')
+	return mailOf(givenBackKinds[isWhole ? 'whole' : 'part'], {
 		to,
-		subject: `We give you ${money} back`,
-		text: [
-			'Namaste,',
-			'',
-			`${money} comes back to you the way you paid. Banks need three to seven working days, cards from abroad up to fourteen. ${kept}`,
-			...(words ? ['', words] : []),
-			'',
-			...titles.map((title) => `– ${title}`),
-			'',
-			`The credit note: ${origin}${place}`,
-			'',
-			'{brand}',
-		].join('\n'),
-	}
+		values: { money, words, titles: listed, link: `${origin}${place}` },
+	})
 }

@@ -3,7 +3,7 @@ import { banner } from '#server/catalogue/banner/banner.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 
 /** Tables that a shop keeps when it is emptied; none of them refers to another table. */
-const KEPT = 'audit_entry,audit_head,shop_setup,test_payment,text_page,signing_key,banner'
+const KEPT = 'audit_entry,audit_head,shop_setup,test_payment,text_page,mail_text,signing_key,banner'
 
 /**
  * Deletes the rows of every table but those that a shop keeps. Banners are hidden, since there is

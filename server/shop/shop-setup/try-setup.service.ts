@@ -43,9 +43,9 @@ const reasonOf = (error: unknown) =>
  */
 export const sendTestMail = async (deps: Deps, owner: Account) => {
 	await take(deps, owner)
-	const mail = testMail(owner.email, deps.config.BRAND_NAME, `${deps.config.publicUrl}/desk`)
+	const mail = deps.mails.compose(testMail(owner.email, `${deps.config.publicUrl}/desk`))
 	try {
-		await deps.mailer.send({ ...mail, attachments: [] }, v7())
+		await deps.mailer.send({ to: owner.email, ...mail, attachments: [] }, v7())
 	} catch (error) {
 		throw new Problem(409, 'mail-refused', undefined, { reason: reasonOf(error) })
 	}

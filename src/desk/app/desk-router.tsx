@@ -1,5 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { BannersPage } from '#desk/catalogue/banner/banners-page.tsx'
+import { readInstructorsSearch } from '#desk/catalogue/instructor/instructors.search.ts'
+import { InstructorsPage } from '#desk/catalogue/instructor/instructors-page.tsx'
 import { PricePage } from '#desk/catalogue/price/price-page.tsx'
 import { readPricesSearch } from '#desk/catalogue/price/prices.search.ts'
 import { PricesPage } from '#desk/catalogue/price/prices-page.tsx'
@@ -33,6 +35,8 @@ import { readGuestsSearch } from '#desk/people/event/event-guests.search.ts'
 import { EventGuestsPage } from '#desk/people/event/event-guests-page.tsx'
 import { readInboxSearch } from '#desk/people/inbox/inbox.search.ts'
 import { InboxPage } from '#desk/people/inbox/inbox-page.tsx'
+import { MailEditorPage } from '#desk/people/mail-text/mail-editor-page.tsx'
+import { MailsPage } from '#desk/people/mail-text/mails-page.tsx'
 import { QuestionsPage } from '#desk/people/profile/questions-page.tsx'
 import { SecurityPage } from '#desk/people/session/security-page.tsx'
 import { BeginPage } from '#desk/people/staff/begin-page.tsx'
@@ -150,11 +154,14 @@ export const createDeskRouter = () => {
 				at('/quizzes/new', NewQuizPage),
 				at('/quizzes/$id', QuizPage),
 				found('/jobs', JobsPage, readJobsSearch),
+				found('/instructors', InstructorsPage, readInstructorsSearch),
 				found('/event-guests', EventGuestsPage, readGuestsSearch),
 				found('/groups', GroupsPage, readGroupsSearch),
 				at('/profile-questions', QuestionsPage),
 				found('/reference', ReferencePage, readReferenceSearch),
 				at('/banners', BannersPage),
+				at('/mails', MailsPage),
+				at('/mails/$language/$name', MailEditorPage),
 				at('/texts', TextsPage),
 				at('/texts/$language/$name', TextEditorPage),
 				found('/webhooks', WebhooksPage, readWebhooksSearch),

@@ -36,13 +36,15 @@ type DialogProps = {
 	/** The fields of a draft that are wrong. */
 	faultsOf: (draft: RecordDraft) => readonly string[]
 	fields: (props: FieldsProps) => ReactNode
+	/** The sentence for what another record has already: its address, unless given. */
+	taken?: string
 	onStored: () => void
 	onClose: () => void
 }
 
 /** The form of a new record, or of one that is changed. */
 export const RecordDialog = (props: DialogProps) => {
-	const { form, title, ok, faultsOf, fields, onStored, onClose } = props
+	const { form, title, ok, faultsOf, fields, taken, onStored, onClose } = props
 	const editor = useRecordEditor(form, onStored)
 	const { draft, faults, failure } = useSelector(editor, ({ context }) => context)
 	const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'))
@@ -78,7 +80,7 @@ export const RecordDialog = (props: DialogProps) => {
 					})}
 					{failure && (
 						<p className={fault} role="alert">
-							{failures[failure]()}
+							{failure === 'taken' && taken ? taken : failures[failure]()}
 						</p>
 					)}
 				</form>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { page, readSearchBy } from '#api/search-fields.ts'
 import { instructorQuery } from '#features/catalogue/instructor/instructor.queries.ts'
 import { instructorFacts } from '#features/catalogue/instructor/instructor-head.ts'
@@ -26,8 +26,14 @@ const Teacher = () => {
 export const Route = createFileRoute('/teachers/$slug')({
 	validateSearch: (raw: unknown): { page?: number } => fields(raw),
 	loaderDeps: ({ search }) => search,
-	loader: ({ context: { queryClient }, params, deps }) =>
-		orNotFound(queryClient.ensureQueryData(instructorQuery(params.slug, deps.page))),
+	loader: async ({ context: { queryClient }, params, deps }) => {
+		const query = instructorQuery(params.slug, deps.page)
+		const instructor = await orNotFound(queryClient.ensureQueryData(query))
+		const { slug } = instructor
+		if (slug !== params.slug)
+			throw redirect({ to: '/teachers/$slug', params: { slug }, replace: true, statusCode: 301 })
+		return instructor
+	},
 	head: ({ loaderData, match: { context, search } }) =>
 		loaderData
 			? pageHead(context.origin, instructorFacts(context.origin, loaderData, search.page))

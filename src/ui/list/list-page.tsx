@@ -7,12 +7,15 @@ import { Pagination, type PaginationProps } from './pagination.tsx'
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '6' })
 const heading = css({ textStyle: 'page' })
+const row = css({ display: 'flex', alignItems: 'center', gap: '4' })
 const hidden = css({ srOnly: true })
 const lead = css({ color: 'ink.muted', maxW: 'prose' })
 
 type ListPageProps = PaginationProps & {
 	title: string
 	text: string
+	/** A picture before the title. */
+	figure?: ReactNode
 	/** The link to what is above. */
 	home: ReactNode
 	/**
@@ -29,6 +32,7 @@ type ListPageProps = PaginationProps & {
 export const ListPage = ({
 	title,
 	text,
+	figure,
 	home,
 	results,
 	empty,
@@ -38,7 +42,10 @@ export const ListPage = ({
 	<Page>
 		<header className={head}>
 			<Breadcrumb here={title}>{home}</Breadcrumb>
-			<h1 className={heading}>{title}</h1>
+			<div className={row}>
+				{figure}
+				<h1 className={heading}>{title}</h1>
+			</div>
 			<p className={lead}>{text}</p>
 		</header>
 		{results && <h2 className={hidden}>{results}</h2>}

@@ -36,6 +36,7 @@ test('NAV-04 CAT-09 who teaches answers with name, life, subjects and what they 
 			slug: 'dr-latika-rao-kulkarni',
 			name,
 			bio: 'A life.',
+			picture: null,
 			subjects: ['Art', 'Physics'],
 			total: 3,
 		},

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mailKinds } from '#server/mail-kinds.ts'
 import type { Attachment, Mail, Mailer, MailWithFiles } from '#server/platform/mail/mailer.ts'
 import { openMails } from '#server/platform/mail/mails.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
@@ -36,7 +37,10 @@ const openWorker = async ({ isEmbedded = false, untilDrawn = Promise.resolve() }
 		sent,
 		state,
 		mails: await openMails(
-			{ config: server.deps.config, mailer, clock, log, attach },
+			{
+				...{ config: server.deps.config, mailer, clock, log, attach },
+				...{ kinds: mailKinds, findWords: async () => null },
+			},
 			server.queue,
 		),
 	}
@@ -89,7 +93,7 @@ test('S9 B2 a mail server that is away costs one try, later ones come with growi
 	state.isAway = false
 	await server.db.execute(sql`UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'mail%'`)
 	await mails.deliver()
-	expect(sent).toEqual([{ ...letter(1), attachments: [] }])
+	expect(sent).toEqual([{ ...letter(1), attachments: [], html: expect.stringContaining('>Text<') }])
 	expect(await waiting()).toEqual([])
 })
 
@@ -138,7 +142,9 @@ describe('24.1 mails that wait', () => {
 			await mails.forget(tx, 'p1@example.org')
 		})
 		await mails.deliver()
-		expect(sent).toEqual([{ ...letter(3), attachments: [] }])
+		expect(sent).toEqual([
+			{ ...letter(3), attachments: [], html: expect.stringContaining('>Text<') },
+		])
 	})
 
 	test('DSK-11 do not wait until the documents of other mails are drawn', async () => {

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import { createApp } from '#server/app.ts'
 import { attachFile } from '#server/attach-file.ts'
+import { mailKinds } from '#server/mail-kinds.ts'
+import { findMailWords } from '#server/people/mail-text/mail-text.service.ts'
 import { tellNotifications } from '#server/people/notification/notification.service.ts'
 import { SESSION_ENDED } from '#server/people/session/session.store.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
@@ -87,7 +89,14 @@ export const openAppOn = async (
 		config,
 		clock,
 		mailer,
-		mails: await openMails({ config, mailer, clock, log, attach: attachFile(db, config) }, queue),
+		mails: await openMails(
+			{
+				...{ config, mailer, clock, log, kinds: mailKinds },
+				attach: attachFile(db, config),
+				findWords: (name, language) => findMailWords(db, name, language),
+			},
+			queue,
+		),
 		storage: databaseStorage(db, clock),
 		streams: createStreams(),
 		gateways: openGateways(config, config.isPlayMoney ? sandbox : null, clock),

@@ -22,6 +22,7 @@ export const DraftEditor = ({ draft, accountId }: { draft: DraftView; accountId:
 	const isOfSaved: Partial<Record<Gap, boolean>> = {
 		slugTaken: content.slug === saved.content.slug,
 		itemGone: content.items === saved.content.items,
+		instructorRenamed: content.instructor_name === saved.content.instructor_name,
 	}
 	const gaps = gapsOf(
 		content,

@@ -7,6 +7,7 @@ import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { VerifyDialog } from '#desk/people/second-factor/verify-dialog.tsx'
 import { useRecordEditor } from '#desk/record/use-record-editor.ts'
 import { type TextName, textFaultOf } from '#domain/web/text-page.rules.ts'
+import { languageNames } from '#i18n/language-names.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
@@ -17,7 +18,7 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { resetText, storeText, type TextPlace, textQuery, textsKey } from './text-page.queries.ts'
 import { TextPreview } from './text-preview.tsx'
-import { languageNames, textTitles } from './text-words.ts'
+import { textTitles } from './text-words.ts'
 
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', pb: '6' })

@@ -24,6 +24,3 @@ export const textTitles: Record<TextName, () => string> = {
 	'vidya-for-schools': () => m.offer_all({ brand: brand() }),
 	'vidya-plus': () => m.header_plus({ brand: brand() }),
 }
-
-/** Names of the languages, each in its own. */
-export const languageNames = { en: 'English', hi: 'हिन्दी' } as const

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
+import { languageNames } from '#i18n/language-names.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
@@ -8,7 +9,7 @@ import { Badge } from '#ui/display/badge.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { textsQuery } from './text-page.queries.ts'
-import { languageNames, textTitles } from './text-words.ts'
+import { textTitles } from './text-words.ts'
 
 const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })

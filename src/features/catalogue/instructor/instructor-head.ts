@@ -10,7 +10,7 @@ import { breadcrumbData, type PageFacts, shortened } from '#ui/layout/page-head.
  */
 export const instructorFacts = (
 	origin: string,
-	{ slug, name, bio, subjects }: components['schemas']['Instructor'],
+	{ slug, name, bio, picture, subjects }: components['schemas']['Instructor'],
 	page = 1,
 ): PageFacts => {
 	const path = encodeURI(`/teachers/${slug}`)
@@ -33,6 +33,7 @@ export const instructorFacts = (
 				description: bio || about,
 				knowsAbout: subjects.map(nameOf),
 				url: origin + path,
+				...(picture && { image: origin + picture }),
 			},
 			breadcrumbData(origin, [
 				{ name: m.home_title(), path: '/' },

@@ -4,6 +4,7 @@ import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { Avatar } from '#ui/display/avatar.tsx'
 import { ListPage } from '#ui/list/list-page.tsx'
 import { PAGE_SIZE } from './instructor.queries.ts'
 
@@ -13,12 +14,13 @@ type InstructorPageProps = {
 	renderCards: (cards: components['schemas']['Card'][]) => ReactNode
 }
 
-/** Page of an instructor: name, biography and resources (NAV-04). */
+/** Page of an instructor: picture, name, biography and resources (NAV-04). */
 export const InstructorPage = ({ instructor, page, renderCards }: InstructorPageProps) => {
-	const { slug, name, bio, subjects, total, data } = instructor
+	const { slug, name, bio, picture, subjects, total, data } = instructor
 	return (
 		<ListPage
 			title={name}
+			figure={<Avatar size="lg" name={name} src={picture} />}
 			text={
 				bio ||
 				m.instructor_description({

@@ -6,6 +6,7 @@ import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import { css } from '#styled/css'
 import { badge, link } from '#styled/recipes'
+import { Avatar } from '#ui/display/avatar.tsx'
 import { Paragraphs } from '#ui/layout/paragraphs.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Words } from '#ui/layout/words.tsx'
@@ -21,6 +22,7 @@ const outcome = css({
 	gap: '3',
 	'& svg': { w: '5', h: '5', color: 'leaf', flexShrink: '0', mt: '1' },
 })
+const teacher = css({ display: 'flex', alignItems: 'center', gap: '3', pb: '3' })
 const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pt: '4' })
 
 type BodyProps = {
@@ -66,7 +68,10 @@ export const ResourceBody = ({ resource, reviews, renderCards }: BodyProps) => (
 		)}
 		{resource.preview && <LessonPreview lesson={resource.preview} />}
 		<Section title={m.resource_instructor()}>
-			<p className={css({ fontWeight: 'medium' })}>{resource.instructor.name}</p>
+			<div className={teacher}>
+				<Avatar size="lg" name={resource.instructor.name} src={resource.instructor.picture} />
+				<p className={css({ fontWeight: 'medium' })}>{resource.instructor.name}</p>
+			</div>
 			<p className={prose} lang={langOf(resource.instructor.bio)}>
 				{resource.instructor.bio}
 			</p>

@@ -47,6 +47,7 @@ const look = sva({
 })()
 
 type CropDialogProps = {
+	title: string
 	preview: string
 	/** False hides it, with the mark kept, while something else is to be read. */
 	open: boolean
@@ -60,11 +61,11 @@ type CropDialogProps = {
  * The chosen picture with the square that is to be sent; by pointer, touch or arrow keys (PRF-05).
  */
 export const CropDialog = (props: CropDialogProps) => {
-	const { preview, open, busy, cropper, onConfirm, onDiscard } = props
+	const { title, preview, open, busy, cropper, onConfirm, onDiscard } = props
 	const crop = useImageCropper({
 		aspectRatio: 1,
 		translations: {
-			rootLabel: m.profile_picture_title(),
+			rootLabel: title,
 			selectionLabel: m.profile_picture_square,
 			selectionInstructions: m.profile_picture_keys(),
 		},
@@ -72,7 +73,7 @@ export const CropDialog = (props: CropDialogProps) => {
 	useImperativeHandle(cropper, () => crop, [crop])
 	return (
 		<Dialog
-			title={m.profile_picture_title()}
+			title={title}
 			open={open}
 			closable={!busy}
 			onClose={onDiscard}

@@ -22,19 +22,34 @@ const refusalOf = (error: unknown): UploadVerdict => {
 	return { kind, message: response?.message ?? null }
 }
 
-/** The form that both calls take. */
-const bodySerializer = (body: { file: unknown; acl_permission: string }): FormData => {
+/** Sends a square and returns what to say then; throws ApiError. */
+export type SendPicture = (file: File, signal: AbortSignal) => Promise<string>
+
+/** The form that calls with a picture take. */
+export const pictureForm = (body: object): FormData => {
 	const form = new FormData()
-	form.append('acl_permission', body.acl_permission)
-	form.append('file', body.file as File)
+	for (const [name, value] of Object.entries(body)) form.append(name, value)
 	return form
 }
 
+const sendOwn =
+	(queryClient: QueryClient, path: '/school/upload-logo' | '/user/upload-logo'): SendPicture =>
+	async (file, signal) => {
+		const body = { acl_permission: 'public-read' as const, file }
+		const { data } = await api.POST(path, { body, bodySerializer: pictureForm, signal })
+		await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+		return data!.response.message
+	}
+
 /**
- * Reads the chosen file, and sends the square that `cropper` has marked (PRF-05); invalidates
- * account and school.
+ * Reads the chosen file, and sends the square that `cropper` has marked (PRF-05): by `send`, or as
+ * the picture of the account or its school.
  */
-export const pictureUploadActors = (queryClient: QueryClient, cropper: () => Cropper | null) =>
+export const pictureUploadActors = (
+	queryClient: QueryClient,
+	cropper: () => Cropper | null,
+	send?: SendPicture,
+) =>
 	({
 		readPicture: fromPromise(async ({ input: { file } }) => ({
 			preview: await readAsPicture(file as File),
@@ -42,12 +57,10 @@ export const pictureUploadActors = (queryClient: QueryClient, cropper: () => Cro
 		uploadPicture: fromPromise(
 			async ({ input: { owner, name }, signal }): Promise<UploadVerdict> => {
 				const file = await squareOf(cropper(), name)
-				const body = { file, acl_permission: 'public-read' as const }
+				const path = owner === 'school' ? '/school/upload-logo' : '/user/upload-logo'
 				try {
-					const path = owner === 'school' ? '/school/upload-logo' : '/user/upload-logo'
-					const { data } = await api.POST(path, { body, bodySerializer, signal })
-					await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
-					return { kind: 'uploaded', message: data!.response.message }
+					const message = await (send ?? sendOwn(queryClient, path))(file, signal)
+					return { kind: 'uploaded', message }
 				} catch (error) {
 					return refusalOf(error)
 				}

@@ -8,7 +8,7 @@ import type { PictureOwner } from '#machines/people/picture/picture-upload.types
 import { observe } from '#processes/journey/observe.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import type { Cropper } from './picture-file.ts'
-import { pictureUploadActors } from './picture-upload.actors.ts'
+import { pictureUploadActors, type SendPicture } from './picture-upload.actors.ts'
 
 export type PictureUploadRef = ActorRefFrom<typeof pictureUploadMachine>
 
@@ -17,15 +17,16 @@ export type PictureUploadRef = ActorRefFrom<typeof pictureUploadMachine>
  */
 export const usePictureUpload = (
 	owner: PictureOwner,
+	send?: SendPicture,
 ): { upload: PictureUploadRef; cropper: RefObject<Cropper | null> } => {
 	const queryClient = useQueryClient()
 	const cropper = useRef<Cropper>(null)
 	const upload = useActorRef(
 		pictureUploadMachine.provide({
-			actors: pictureUploadActors(queryClient, () => cropper.current),
+			actors: pictureUploadActors(queryClient, () => cropper.current, send),
 			actions: {
 				announceUploaded: (_, { owner: whose, message }) =>
-					announce(whose === 'school' ? message : m.profile_picture_updated()),
+					announce(whose === 'user' ? m.profile_picture_updated() : message),
 			},
 		}),
 		{ inspect: observe, input: { owner } },

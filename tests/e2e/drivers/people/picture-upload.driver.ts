@@ -25,7 +25,7 @@ const said: Record<string, { title: string; text: string }> = {
 	},
 	refused: {
 		title: 'Invalid file type.',
-		text: 'The server did not take this picture. Your picture is as it was.',
+		text: 'The server did not take this picture. The picture is as it was.',
 	},
 	unavailable: {
 		title: somethingWrong,

@@ -16,6 +16,7 @@ export const gapWords: Record<Gap, () => string> = {
 	startDate: m.draft_gap_start_date,
 	affiliateUrl: m.draft_gap_affiliate_url,
 	instructor: m.draft_gap_instructor,
+	instructorRenamed: m.draft_gap_instructor_renamed,
 	lessons: m.draft_gap_lessons,
 	lessonTitle: m.draft_gap_lesson_title,
 	lessonBody: m.draft_gap_lesson_body,
