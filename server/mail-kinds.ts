@@ -8,6 +8,7 @@ import { nominationKind } from '#server/people/nomination/nomination-mail.ts'
 import { erasureKinds } from '#server/people/privacy/erasure-mail.ts'
 import { loginKind } from '#server/people/session/login-mail.ts'
 import { suspensionKind } from '#server/people/session/suspension-mail.ts'
+import { messageKind } from '#server/people/site/message-mail.ts'
 import { staffKind } from '#server/people/staff/staff-mail.ts'
 import type { MailKind } from '#server/platform/mail/mailer.ts'
 import { hoursKind } from '#server/school/school-hours/reminder-mail.ts'
@@ -54,6 +55,7 @@ export const mailKinds: readonly MailKind[] = [
 	suspensionKind,
 	...Object.values(erasureKinds),
 	staffKind,
+	messageKind,
 	stuckRefundKind,
 	testKind,
 ]

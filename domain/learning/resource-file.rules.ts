@@ -1,3 +1,4 @@
+import { type ReadTable, readTable } from '#domain/people/table-rows.rules.ts'
 import { type WrittenType, writtenTypes } from './draft-content.rules.ts'
 import { paiseOf } from './draft-price.rules.ts'
 
@@ -100,34 +101,16 @@ const readLine = (cells: Cells): Omit<ResourceRow, 'row'> | Fault =>
 	}
 
 /** Resources of a file, or why it cannot be read. */
-export type ReadResources =
-	| { rows: ResourceRow[]; faults: ResourceFault[] }
-	| { fault: 'empty' | 'headers' | 'tooMany'; found: string[] }
+export type ReadResources = ReadTable<Omit<ResourceRow, 'row'>, ResourceFault['reason']>
 
 /**
  * Reads the cells of a table of resources (28.3). The first line names the columns; tags and
  * outcomes are separated by `|`; prices are in rupees.
  */
-export const readResourceTable = (cells: readonly (readonly string[])[]): ReadResources => {
-	const [head = [], ...lines] = cells
-	const headers = head.map((cell) => cell.trim().toLowerCase().replaceAll(' ', '_'))
-	const found = head.map((cell) => cell.trim()).filter(Boolean)
-	if (!headers.includes('title') || !headers.includes('type'))
-		return { fault: found.length > 0 ? 'headers' : 'empty', found }
-	const filled = lines
-		.map((line, i) => ({ row: i + 2, line }))
-		.filter(({ line }) => line.some((cell) => cell.trim() !== ''))
-	if (filled.length === 0) return { fault: 'empty', found }
-	if (filled.length > MOST_RESOURCES) return { fault: 'tooMany', found }
-	const read = filled.map(({ row, line }) => ({
-		row,
-		one: readLine((column) => line[headers.indexOf(column)]?.trim() ?? ''),
-	}))
-	return {
-		rows: read.flatMap(({ row, one }) => ('reason' in one ? [] : [{ row, ...one }])),
-		faults: read.flatMap(({ row, one }) => ('reason' in one ? [{ row, ...one }] : [])),
-	}
-}
+export const readResourceTable = (cells: readonly (readonly string[])[]): ReadResources =>
+	readTable<Omit<ResourceRow, 'row'>, ResourceFault['reason']>(cells, {
+		...{ needed: ['title', 'type'], most: MOST_RESOURCES, readLine },
+	})
 
 /** Names of the shop's lists. */
 export type KnownNames = Record<'subject' | 'level' | 'language' | 'tags', readonly string[]>

@@ -25,11 +25,19 @@ export const placesOf = (text: string): string[] => [
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Writes values into a line; a line of nothing but empty values is left out. */
+const ALONE = /^\s*\{(\w+)\}\s*$/
+
+/**
+ * Writes values into a line. A value alone on its line may have several lines; a line of
+ * nothing but empty values is left out.
+ */
 const fillLine = (line: string, values: MailValues): string[] => {
-	const filled = line.replaceAll(PLACE, (place, name: string) => values[name] ?? place)
+	const alone = ALONE.exec(line)?.[1]
+	if (alone && values[alone] !== undefined) return values[alone] ? values[alone].split('\n') : []
+	const write = (place: string, name: string) => oneLine(values[name] ?? place)
+	const filled = line.replaceAll(PLACE, write)
 	const isGone = filled.trim() === '' && line.trim() !== ''
-	return isGone ? [] : filled.replaceAll(' ,', ',').split('\n')
+	return isGone ? [] : [filled.replaceAll(' ,', ',')]
 }
 
 /** Subject and parts of a mail with its values. */

@@ -15,7 +15,8 @@ const termsOf = ({ name, summary, isOpen }: store.DeskGroupRow): Terms => ({
 	...{ name, summary, is_open: isOpen },
 })
 
-const columnsOf = ({ name, summary, is_open: isOpen }: Terms) => ({
+/** The columns of the terms of a group. */
+export const columnsOf = ({ name, summary, is_open: isOpen }: Terms) => ({
 	...{ name: name.trim(), summary: summary.trim(), isOpen },
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import {
 	communityGroup,
@@ -69,4 +69,31 @@ export const writeGroup = async (
 	change: Pick<DeskGroupRow, 'name' | 'summary' | 'isOpen'>,
 ): Promise<void> => {
 	await tx.update(communityGroup).set(change).where(eq(communityGroup.id, id))
+}
+
+/** Lets one transaction at a time make groups whose names are compared. */
+export const lockNames = async (tx: Db): Promise<void> => {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('group names'))`)
+}
+
+/** Returns true if a group has a name, however it is capitalised. */
+export const hasName = async (tx: Db, name: string): Promise<boolean> => {
+	const named = sql`lower(${communityGroup.name}) = lower(${name}::text)`
+	return (await tx.select({ one: sql`1` }).from(communityGroup).where(named).limit(1)).length > 0
+}
+
+/** Deletes those of some groups that have no member and no post, and returns their ids. */
+export const deleteEmpty = async (tx: Db, ids: readonly string[]): Promise<string[]> => {
+	if (ids.length === 0) return []
+	const rows = await tx
+		.delete(communityGroup)
+		.where(
+			and(
+				inArray(communityGroup.id, [...ids]),
+				sql`not exists (select from ${groupMember} m where m.group_id = ${communityGroup}.id)`,
+				sql`not exists (select from ${communityPost} p where p.group_id = ${communityGroup}.id)`,
+			),
+		)
+		.returning({ id: communityGroup.id })
+	return rows.map(({ id }) => id)
 }

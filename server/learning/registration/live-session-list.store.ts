@@ -1,7 +1,21 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	gt,
+	ilike,
+	inArray,
+	isNull,
+	lte,
+	type SQL,
+	sql,
+} from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { liveSession } from '#server/learning/registration/live-session.tables.ts'
+import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
 
@@ -43,14 +57,16 @@ const orders: Record<Which, SQL[]> = {
 /** One page of live resources, the nearest in time first, and how many there are. */
 export const findLive = async (
 	db: Db,
-	asked: { which: Which; now: Date; limit: number; offset: number },
+	asked: { which: Which; search: string; now: Date; limit: number; offset: number },
 ): Promise<{ rows: LiveRow[]; total: number }> => {
-	const { which, now, limit, offset } = asked
-	const where = {
+	const { which, search, now, limit, offset } = asked
+	const ofTime = {
 		upcoming: gt(liveSession.endsAt, now),
 		past: lte(liveSession.endsAt, now),
 		unscheduled: and(isNull(liveSession.id), inArray(resource.courseType, LIVE_TYPES)),
 	}[which]
+	const named = search === '' ? undefined : ilike(resource.title, likePart(search))
+	const where = and(ofTime, named)
 	const rows = await joined(db)
 		.where(where)
 		.orderBy(...orders[which])

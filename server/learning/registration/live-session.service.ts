@@ -36,10 +36,11 @@ const answerOf = ({ session, ...row }: LiveRow): components['schemas']['LiveReso
 /** LIV-01: one page of what happens live, with how many are registered. */
 export const listLiveSessions = async (
 	{ db, clock }: Deps,
-	{ which = 'upcoming', ...page }: { which?: Which; limit?: number; offset?: number },
+	asked: { which?: Which; search?: string; limit?: number; offset?: number },
 ) => {
-	const { limit = 25, offset = 0 } = page
-	const { rows, total } = await findLive(db, { which, now: clock(), limit, offset })
+	const { which = 'upcoming', search = '', limit = 25, offset = 0 } = asked
+	const place = { which, search: search.trim(), limit, offset }
+	const { rows, total } = await findLive(db, { ...place, now: clock() })
 	return { total, data: rows.map(answerOf) }
 }
 

@@ -2,6 +2,7 @@ import { insertMessage } from '#server/people/site/site.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
+import { messageMail } from './message-mail.ts'
 
 /** Messages that one place may send in an hour. */
 const MOST = 10
@@ -32,12 +33,8 @@ export const sendMessage = async (
 	const { email, officerEmail } = deps.config.site.contact
 	await deps.db.transaction(async (tx) => {
 		await insertMessage(tx, { accountId, form, now: deps.clock() })
-		await deps.mails.enqueue(tx, {
-			to: form.topic === 'privacy' ? officerEmail : email,
-			subject: `{brand} message: ${form.topic}`,
-			about: form.email.toLowerCase(),
-			text: `${form.name} <${form.email}> writes:\n\n${form.message}\n`,
-		})
+		const to = form.topic === 'privacy' ? officerEmail : email
+		await deps.mails.enqueue(tx, messageMail(to, form))
 		await keep(tx)
 	})
 	await deps.mails.nudge()

@@ -17,7 +17,8 @@ export const hoursKind = mailKind({
 		subject: 'Your training hours of this school year',
 		text: `Namaste {name},
 
-{school} reminds you of your training hours: {counted} of 50 count so far. To be on time it would be {expected} by today.
+{school} reminds you of your training hours: {counted} of 50 count so far.
+To be on time it would be {expected} by today.
 
 See what counts, add what you did elsewhere, and find courses:
 
@@ -27,7 +28,8 @@ See what counts, add what you did elsewhere, and find courses:
 		subject: 'इस शैक्षणिक वर्ष के आपके प्रशिक्षण के घंटे',
 		text: `नमस्ते {name},
 
-{school} आपको प्रशिक्षण के घंटों की याद दिला रहा है: 50 में से अब तक {counted} घंटे गिने गए हैं। समय पर पूरा करने के लिए आज तक {expected} घंटे होने चाहिए।
+{school} आपको प्रशिक्षण के घंटों की याद दिला रहा है: 50 में से अब तक {counted} घंटे गिने गए हैं।
+समय पर पूरा करने के लिए आज तक {expected} घंटे होने चाहिए।
 
 देखें कि क्या गिना गया है, बाहर किए प्रशिक्षण जोड़ें और कोर्स खोजें:
 

@@ -51,7 +51,8 @@ const couponOf = (row: DiscountRow, now: Date) => {
 
 const timeOf = (text: string | null) => (text === null ? null : new Date(text))
 
-const columnsOf = (terms: CouponTerms) => {
+/** The columns of the terms of a coupon. */
+export const columnsOf = (terms: CouponTerms) => {
 	const isPercentage = terms.kind === 'percent'
 	return {
 		title: terms.title.trim(),
@@ -73,7 +74,7 @@ const columnsOf = (terms: CouponTerms) => {
 }
 
 /** @throws Problem 409 coupon-invalid with the fields, coupon-gives-all unless confirmed */
-const requireFit = (code: string, terms: CouponTerms, confirmed: boolean): void => {
+export const requireFit = (code: string, terms: CouponTerms, confirmed: boolean): void => {
 	const fields = couponFaultsOf(code, terms)
 	if (fields.length > 0) throw new Problem(409, 'coupon-invalid', fields.join(', '), { fields })
 	if (givesAll(terms) && !confirmed) throw new Problem(409, 'coupon-gives-all')

@@ -7,6 +7,7 @@ import { readPricesSearch } from '#desk/catalogue/price/prices.search.ts'
 import { PricesPage } from '#desk/catalogue/price/prices-page.tsx'
 import { readReferenceSearch } from '#desk/catalogue/reference/reference.search.ts'
 import { ReferencePage } from '#desk/catalogue/reference/reference-page.tsx'
+import { GroupImportPage } from '#desk/community/group/group-import-page.tsx'
 import { readGroupsSearch } from '#desk/community/group/groups.search.ts'
 import { GroupsPage } from '#desk/community/group/groups-page.tsx'
 import { readJobsSearch } from '#desk/jobs/job/jobs.search.ts'
@@ -60,6 +61,7 @@ import { PayoutsPage } from '#desk/shop/author/payouts-page.tsx'
 import { CustomerPage } from '#desk/shop/customer/customer-page.tsx'
 import { readCustomersSearch } from '#desk/shop/customer/customers.search.ts'
 import { CustomersPage } from '#desk/shop/customer/customers-page.tsx'
+import { CouponImportPage } from '#desk/shop/discount/coupon-import-page.tsx'
 import { readCouponsSearch, readSimulatorSearch } from '#desk/shop/discount/coupons.search.ts'
 import { CouponsPage } from '#desk/shop/discount/coupons-page.tsx'
 import { SimulatorPage } from '#desk/shop/discount/simulator-page.tsx'
@@ -148,6 +150,8 @@ export const createDeskRouter = () => {
 				found('/prices', PricesPage, readPricesSearch),
 				at('/prices/$id', PricePage),
 				found('/coupons', CouponsPage, readCouponsSearch),
+				at('/coupons/import', CouponImportPage),
+				at('/groups/import', GroupImportPage),
 				found('/coupons/simulator', SimulatorPage, readSimulatorSearch),
 				at('/plans', PlansPage),
 				found('/quizzes', QuizzesPage, readQuizzesSearch),

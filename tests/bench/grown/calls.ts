@@ -246,6 +246,8 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
 	getAuthorApplication: mine,
 	showText: [null, { language: 'en', name: 'help' }],
 	listMails: ['owner', {}],
+	listCouponImports: ['owner', {}],
+	listGroupImports: ['owner', {}],
 	readMail: ['owner', { language: 'en', name: 'login' }],
 	listTexts: ['owner', {}],
 	readText: ['owner', { language: 'en', name: 'help' }],

@@ -65,6 +65,8 @@ const impersonal = [
 		'former_instructor',
 		'instructor',
 		'mail_text',
+		'list_import',
+		'list_import_row',
 		'quiz',
 		'live_session',
 		'school_session',

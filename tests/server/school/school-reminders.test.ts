@@ -52,6 +52,8 @@ test('HRS-03 a teacher who is behind gets one mail in seven days in their langua
 				'To be on time it would be 31.9 by today.',
 				'',
 				'See what counts, add what you did elsewhere, and find courses:',
+				'',
+				'See your hours:',
 				`${origin}/profile/hours`,
 				'',
 				'Vidya',

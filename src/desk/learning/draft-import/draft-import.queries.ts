@@ -1,19 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
-
-/** A file of resources that was read. */
-export type ResourceImport = components['schemas']['ResourceImports']['data'][number]
 
 /** Key of all queries of files of resources. */
 export const draftImportsKey = ['mine', 'desk', 'resource-imports'] as const
 
 /** The last files of resources, the newest first. */
-export const draftImportsQuery = queryOptions({
+export const draftImportsQuery = {
 	queryKey: draftImportsKey,
-	queryFn: async ({ signal }) => (await api.GET('/desk/resource-imports', { signal })).data!.data,
-	staleTime: 0,
-})
+	queryFn: async ({ signal }: { signal: AbortSignal }) =>
+		(await api.GET('/desk/resource-imports', { signal })).data!.data.map(
+			({ drafts: records, ...file }) => ({ ...file, records }),
+		),
+}
 
 /** Deletes the drafts of a file that nobody has changed. */
 export const undoImport = async (id: string, signal: AbortSignal) =>

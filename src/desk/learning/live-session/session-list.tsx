@@ -21,10 +21,13 @@ const tabWords: Record<Which, { tab: () => string; none: () => string }> = {
 	unscheduled: { tab: m.session_unscheduled, none: m.session_none_unscheduled },
 }
 
-const Listed = ({ which = 'upcoming', page = 1 }: SessionsSearch) => {
-	const { data, isError } = useQuery(liveSessionsQuery({ which, page }))
+const Listed = (place: SessionsSearch) => {
+	const { which = 'upcoming', search, page = 1 } = place
+	const { data, isError } = useQuery(liveSessionsQuery(place))
 	if (isError && !data) return <QueryError />
 	if (!data) return <Skeleton height="12rem" />
+	if (data.data.length === 0 && search)
+		return <EmptyState title={m.session_none_found()} text={m.desk_price_none_found_text()} />
 	if (data.data.length === 0) {
 		const hint = which === 'upcoming' ? m.session_none_hint() : undefined
 		return <EmptyState icon={<CalendarCheck />} title={tabWords[which].none()} text={hint} />
@@ -40,7 +43,7 @@ const Listed = ({ which = 'upcoming', page = 1 }: SessionsSearch) => {
 				page={page}
 				pages={Math.ceil(data.total / PAGE_SIZE)}
 				linkTo={(to, props) => (
-					<DeskLink to="/live-sessions" search={{ which, page: to }} {...props} />
+					<DeskLink to="/live-sessions" search={{ ...place, page: to }} {...props} />
 				)}
 			/>
 		</>

@@ -9,6 +9,7 @@ import { DeskPagination } from '#desk/list/desk-pagination.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
+import { couponLine } from '#domain/shop/coupon-file.rules.ts'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
@@ -67,7 +68,7 @@ const save = async (place: CouponsSearch): Promise<void> => {
 	const rows = await readAllCoupons(place)
 	saveTable(
 		'coupons.csv',
-		rows.map(({ code, state, used, terms }) => ({ code, state, used, ...terms })),
+		rows.map(({ state, used, ...coupon }) => ({ ...couponLine(coupon), state, used })),
 	)
 }
 
@@ -149,6 +150,9 @@ export const CouponsPage = () => {
 		<>
 			<ListHead title={m.desk_coupon_list_title()} text={m.desk_coupon_list_text()}>
 				<SaveButton of={['coupons', place]} save={() => save(place)} />
+				<DeskLink className={button({ tone: 'outline' })} to="/coupons/import">
+					{m.draft_import_title()}
+				</DeskLink>
 				<DeskLink className={button({ tone: 'outline' })} to="/coupons/simulator">
 					{m.desk_coupon_simulator()}
 				</DeskLink>

@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/database/open.ts'
+import { type ImportedList, listImport, listImportRow } from './list-import.tables.ts'
+
+export type ListImport = typeof listImport.$inferSelect
+
+/** Returns an import, held until the transaction ends; undefined for none of this id. */
+export const lockImport = async (tx: Db, id: string): Promise<ListImport | undefined> =>
+	(await tx.select().from(listImport).where(eq(listImport.id, id)).for('update'))[0]
+
+/** Opens an import, or finds the one of this id, and holds it until the transaction ends. */
+export const holdImport = async (
+	tx: Db,
+	row: Omit<ListImport, 'undoneAt'>,
+): Promise<ListImport> => {
+	await tx.insert(listImport).values(row).onConflictDoNothing()
+	return (await lockImport(tx, row.id))!
+}
+
+/** Rows of an import that made a record already. */
+export const findTaken = async (
+	tx: Db,
+	importId: string,
+	rows: readonly number[],
+): Promise<ReadonlySet<number>> => {
+	const found = await tx
+		.select({ row: listImportRow.row })
+		.from(listImportRow)
+		.where(and(eq(listImportRow.importId, importId), inArray(listImportRow.row, [...rows])))
+	return new Set(found.map(({ row }) => row))
+}
+
+export const insertRows = async (
+	tx: Db,
+	rows: readonly (typeof listImportRow.$inferInsert)[],
+): Promise<void> => {
+	if (rows.length > 0) await tx.insert(listImportRow).values([...rows])
+}
+
+/** The last imports of a list with how many records each made. */
+export const findImports = (db: Db, list: ImportedList, limit: number) =>
+	db
+		.select({
+			one: listImport,
+			records: sql<number>`(select count(*)::int from ${listImportRow} r
+        where r.import_id = ${listImport.id})`,
+		})
+		.from(listImport)
+		.where(eq(listImport.list, list))
+		.orderBy(desc(listImport.createdAt), desc(listImport.id))
+		.limit(limit)
+
+/** Ids of the records of an import. */
+export const findRecords = async (tx: Db, importId: string): Promise<string[]> =>
+	(
+		await tx
+			.select({ id: listImportRow.recordId })
+			.from(listImportRow)
+			.where(eq(listImportRow.importId, importId))
+	).map(({ id }) => id)
+
+/** Notes that an import was undone, and forgets the rows whose records are gone. */
+export const noteUndone = async (
+	tx: Db,
+	id: string,
+	{ removed, now }: { removed: readonly string[]; now: Date },
+): Promise<void> => {
+	if (removed.length > 0)
+		await tx
+			.delete(listImportRow)
+			.where(and(eq(listImportRow.importId, id), inArray(listImportRow.recordId, [...removed])))
+	await tx.update(listImport).set({ undoneAt: now }).where(eq(listImport.id, id))
+}

@@ -1,0 +1,31 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at } from '#server/platform/database/columns.ts'
+
+/** The lists that take a file. */
+export type ImportedList = 'coupons' | 'groups'
+
+/** 28.3: a file of a list; the browser makes its id, so that a part sent twice counts once. */
+export const listImport = pgTable(
+	'list_import',
+	{
+		id: uuid('id').primaryKey(),
+		list: text('list').$type<ImportedList>().notNull(),
+		fileName: text('file_name').notNull(),
+		createdAt: at('created_at').notNull(),
+		undoneAt: at('undone_at'),
+	},
+	(t) => [index('list_import_newest').on(t.list, t.createdAt.desc().nullsFirst())],
+)
+
+/** A row of a file, and the record that it made; the record may be gone. */
+export const listImportRow = pgTable(
+	'list_import_row',
+	{
+		importId: uuid('import_id')
+			.notNull()
+			.references(() => listImport.id),
+		row: integer('row').notNull(),
+		recordId: uuid('record_id').notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.importId, t.row] })],
+)
