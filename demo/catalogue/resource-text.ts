@@ -24,20 +24,4 @@ export const MINUTES: Record<Kind, number> = {
 }
 
 /** The paragraphs of a resource's page, separated by an empty line. */
-export const descriptionOf = ([kind, , what, , lessons, , , , level]: Entry): string => {
-	const parts = lessons.split('|')
-	const path =
-		parts.length > 2
-			? `It begins with “${parts[0]}” and ends with “${parts.at(-1)}”; in between you will work on ${parts
-					.slice(1, -1)
-					.map((part) => `“${part}”`)
-					.join(', ')}.`
-			: `It has ${parts.length} parts: ${parts.map((part) => `“${part}”`).join(' and ')}.`
-	const who =
-		level === 'All teachers'
-			? 'Made for teachers of every class.'
-			: level === 'School leaders'
-				? 'Made for principals, coordinators and heads of department.'
-				: `Made for teachers of the ${level.toLowerCase()} stage; others will find something too.`
-	return [what, path, HOW[kind], who].join('\n\n')
-}
+export const descriptionOf = ([kind, , what]: Entry): string => [what, HOW[kind]].join('\n\n')
