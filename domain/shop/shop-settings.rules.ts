@@ -3,7 +3,10 @@ import { isGstin } from '#domain/shop/billing-details.rules.ts'
 
 /** Settings that the desk stores, by the step of the set-up that asks for them (DSK-01). */
 export const settingsOfSteps = {
-	brand: ['brand_name', 'brand_name_hi', 'figure_teachers', 'figure_schools', 'figure_places'],
+	brand: [
+		...(['brand_name', 'brand_name_hi', 'signatory'] as const),
+		...(['figure_teachers', 'figure_schools', 'figure_places'] as const),
+	],
 	legal: ['legal_name', 'legal_address', 'gstin'],
 	bank: ['bank_name', 'bank_account', 'bank_ifsc'],
 	contact: [
@@ -34,6 +37,7 @@ export type SetupStep = (typeof setupSteps)[number]
 export const settingLimits: Record<Setting, number> = {
 	brand_name: 40,
 	brand_name_hi: 40,
+	signatory: 120,
 	figure_teachers: 15,
 	figure_schools: 15,
 	figure_places: 15,
@@ -81,6 +85,7 @@ const figures: readonly Setting[] = ['figure_teachers', 'figure_schools', 'figur
  */
 const isOptional = (setting: Setting) =>
 	setting === 'brand_name_hi' ||
+	setting === 'signatory' ||
 	setting === 'mail_sender' ||
 	figures.includes(setting) ||
 	bankFields.includes(setting)

@@ -28,6 +28,11 @@ export const siteVariables = {
 		.string()
 		.regex(/\.(svg|png|jpe?g|webp)$/i, 'must name a picture: .svg, .png, .jpg or .webp')
 		.optional(),
+	CERTIFICATE_SIGNATORY: z
+		.string()
+		.min(1)
+		.max(120)
+		.default('Dr. Kavita Deshpande, Academic Director'),
 	GRIEVANCE_OFFICER: z.string().min(1).default('Meera Nambiar'),
 	GRIEVANCE_EMAIL: z.email().default('grievance@vidya.example'),
 	CONTACT_EMAIL: z.email().default('help@vidya.example'),
@@ -54,6 +59,7 @@ export const siteOf = (settings: SiteSettings) => ({
 		LinkedIn: settings.LINKEDIN_URL,
 	},
 	apps: { android: settings.PLAY_STORE_URL ?? null, ios: settings.APP_STORE_URL ?? null },
+	signatory: settings.CERTIFICATE_SIGNATORY,
 	referralCode: settings.GTM_REFERRAL_CODE,
 	meet: {
 		startsAt: settings.MEET_STARTS_AT ?? null,

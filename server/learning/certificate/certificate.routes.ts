@@ -18,8 +18,8 @@ import { Problem } from '#server/platform/problems/problem.ts'
 
 /** CER-01: certificates, their verification and their revocation. */
 export const certificateHandlers = (deps: Deps): Handlers => ({
-	listCertificates: (call) => listCertificates(deps.db, requireAccount(call).id, call.query),
-	getCertificate: (call) => showCertificate(deps.db, call.params.id),
+	listCertificates: (call) => listCertificates(deps, requireAccount(call).id, call.query),
+	getCertificate: (call) => showCertificate(deps, call.params.id),
 	checkCredential: (call) => checkCredential(deps, call.body.credential),
 	revokeCertificate: (call) =>
 		revokeCertificate(deps, requireAccount(call).id, { id: call.params.id, ...call.body }),

@@ -1,11 +1,11 @@
 import type { components } from '#openapi/v1.gen.ts'
 import {
-	type Certificate,
 	findCertificate,
 	findCertificates,
 	findHolder,
 	insertCertificate,
 	revoke,
+	type ShownCertificate,
 } from '#server/learning/certificate/certificate.store.ts'
 import {
 	checkSignature,
@@ -33,7 +33,9 @@ type Answer = components['schemas']['Certificate']
 /** Issues a certificate once per person and thing, inside the caller's transaction (CER-01). */
 export const issueCertificate = insertCertificate
 
-const answerOf = (row: Certificate): Answer => ({
+type Issuer = Pick<Deps, 'db' | 'config'>
+
+const answerOf = (row: ShownCertificate, { config }: Issuer): Answer => ({
 	id: row.id,
 	status: row.status,
 	kind: row.kind,
@@ -41,6 +43,8 @@ const answerOf = (row: Certificate): Answer => ({
 	title: row.title,
 	path: row.path,
 	minutes: row.minutes,
+	standard: row.standard,
+	signatory: config.site.signatory,
 	issued_at: row.issuedAt.toISOString(),
 	revoked_at: row.revokedAt?.toISOString() ?? null,
 	revoked_reason: row.revokedReason,
@@ -48,23 +52,23 @@ const answerOf = (row: Certificate): Answer => ({
 
 /** A page of the certificates of an account, the newest first. */
 export const listCertificates = async (
-	db: Db,
+	deps: Issuer,
 	accountId: string,
 	{ limit = 20, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
 ): Promise<{ total: number; data: Answer[] }> => {
-	const { total, rows } = await findCertificates(db, { accountId, limit, offset })
-	return { total, data: rows.map(answerOf) }
+	const { total, rows } = await findCertificates(deps.db, { accountId, limit, offset })
+	return { total, data: rows.map((row) => answerOf(row, deps)) }
 }
 
-const find = async (db: Db, id: string): Promise<Certificate> => {
+const find = async (db: Db, id: string): Promise<ShownCertificate> => {
 	const row = await findCertificate(db, id)
 	if (!row) throw new Problem(404, 'not-found')
 	return row
 }
 
 /** The public facts of a certificate. @throws Problem 404 not-found */
-export const showCertificate = async (db: Db, id: string): Promise<Answer> =>
-	answerOf(await find(db, id))
+export const showCertificate = async (deps: Issuer, id: string): Promise<Answer> =>
+	answerOf(await find(deps.db, id), deps)
 
 export { revokeOfResources } from '#server/learning/certificate/certificate.store.ts'
 
@@ -80,7 +84,7 @@ export const checkCredential = async (
 	if (checked.kind !== 'signed') return { status: checked.kind, certificate: null }
 	const row = await findCertificate(deps.db, checked.id)
 	if (!row) return { status: 'altered', certificate: null }
-	const certificate = answerOf(row)
+	const certificate = answerOf(row, deps)
 	return { status: certificate.status, certificate }
 }
 
@@ -122,7 +126,7 @@ export const revokeCertificate = async (
 		await recordAct(tx, act, now)
 	})
 	await deps.mails.nudge()
-	return showCertificate(deps.db, id)
+	return showCertificate(deps, id)
 }
 
 /**
@@ -140,6 +144,7 @@ export const readCertificateFile = async (
 	if (asked.format === 'json')
 		return { type: 'application/vc', content: JSON.stringify(showCredential(deps, row), null, 2) }
 	const { publicUrl: origin, site } = deps.config
-	const content = await drawCertificate(row, { origin, brand: site.brand }, asked.language)
+	const issuer = { origin, brand: site.brand, signatory: site.signatory }
+	const content = await drawCertificate(row, issuer, asked.language)
 	return { type: 'application/pdf', content }
 }

@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import type { TrainingStandard } from '#domain/learning/training-year.rules.ts'
 import { certificateStatusMachine } from '#machines/learning/certificate/certificate-status.machine.ts'
+import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
@@ -9,6 +11,11 @@ import type { Db } from '#server/platform/database/open.ts'
 const life = { table: certificate, column: 'status', machine: certificateStatusMachine } as const
 
 export type Certificate = typeof certificate.$inferSelect
+
+/** A certificate with the standard of CBSE that its resource counts for; null for a quiz. */
+export type ShownCertificate = Certificate & { standard: TrainingStandard | null }
+
+const shown = { ...getTableColumns(certificate), standard: resource.trainingStandard }
 
 /** A certificate to be issued; the holder's name is the account's. */
 export type NewCertificate = Omit<
@@ -40,12 +47,13 @@ export const insertCertificate = async (
 export const findCertificates = async (
 	db: Db,
 	{ accountId, limit, offset }: { accountId: string; limit: number; offset: number },
-): Promise<{ total: number; rows: Certificate[] }> => {
+): Promise<{ total: number; rows: ShownCertificate[] }> => {
 	const own = eq(certificate.accountId, accountId)
 	const total = await db.$count(certificate, own)
 	const rows = await db
-		.select()
+		.select(shown)
 		.from(certificate)
+		.leftJoin(resource, eq(resource.id, certificate.resourceId))
 		.where(own)
 		.orderBy(desc(certificate.issuedAt), desc(certificate.id))
 		.limit(limit)
@@ -54,8 +62,14 @@ export const findCertificates = async (
 }
 
 /** A certificate; undefined when there is none of this id. */
-export const findCertificate = async (db: Db, id: string): Promise<Certificate | undefined> =>
-	(await db.select().from(certificate).where(eq(certificate.id, id)))[0]
+export const findCertificate = async (db: Db, id: string): Promise<ShownCertificate | undefined> =>
+	(
+		await db
+			.select(shown)
+			.from(certificate)
+			.leftJoin(resource, eq(resource.id, certificate.resourceId))
+			.where(eq(certificate.id, id))
+	)[0]
 
 /**
  * Revokes a certificate that is valid; undefined for one that was revoked before, which keeps its

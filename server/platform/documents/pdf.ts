@@ -21,9 +21,16 @@ const LINE_HEIGHT = 1.45
 const shares = { left: 0, center: 0.5, right: 1 } as const
 
 /** A document of A4 pages in English and Hindi. */
-export const openPdf = (facts: { title: string; author: string; language: string }) => {
+export const openPdf = (facts: {
+	title: string
+	author: string
+	language: string
+	/** True for pages that are wider than high. */
+	isAcross?: boolean
+}) => {
 	const doc = new PDFDocument({
 		size: 'A4',
+		layout: facts.isAcross ? 'landscape' : 'portrait',
 		margin: 0,
 		lang: facts.language,
 		// Without it the library parses its own default font for every document.
@@ -109,6 +116,20 @@ export const openPdf = (facts: { title: string; author: string; language: string
 				.lineWidth(0.5)
 				.strokeColor('#c9c2b2')
 				.stroke(),
+		/** Draws a rectangle: filled, or its edge of a width. */
+		box: (
+			{ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,
+			{ colour, edge }: { colour: string; edge?: number },
+		) => {
+			doc.rect(x, y, width, height)
+			if (edge === undefined) doc.fill(colour)
+			else doc.lineWidth(edge).strokeColor(colour).stroke()
+		},
+		/** Fills a path (SVG) that is moved and scaled. */
+		shape: (
+			path: string,
+			{ x, y, scale, colour }: { x: number; y: number; scale: number; colour: string },
+		) => doc.save().translate(x, y).scale(scale).path(path).fill(colour).restore(),
 		addPage: () => doc.addPage(),
 		/** Ends the document and answers its bytes. */
 		end: (): Promise<Buffer> => {

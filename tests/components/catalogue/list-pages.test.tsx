@@ -15,7 +15,13 @@ import { quietClient, renderInApp } from '../support/harness.tsx'
 
 const certificate = (n: number): Certificate => ({
 	...{ id: `c${n}`, status: 'valid', kind: 'course', holder: 'Asha', title: `Course ${n}` },
-	...{ path: '/courses/one', minutes: 60, issued_at: '2026-11-20T10:00:00.000Z' },
+	...{
+		path: '/courses/one',
+		minutes: 60,
+		standard: 'growth',
+		signatory: 'Asha Rao',
+		issued_at: '2026-11-20T10:00:00.000Z',
+	},
 	...{ revoked_at: null, revoked_reason: null },
 })
 

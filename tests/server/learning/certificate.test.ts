@@ -4,13 +4,16 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { extractText } from 'unpdf'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fittedSize, signatoryLines, titleLines } from '#domain/learning/certificate-sheet.rules.ts'
 import { signingKey } from '#server/learning/certificate/certificate.tables.ts'
 import { keepSigningKey } from '#server/learning/certificate/signing-key.store.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
 import { mail } from '#server/platform/mail/mail.tables.ts'
+import { expectOk } from '../support/expect-ok.ts'
 import { openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openStaff } from '../support/staff-people.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -83,6 +86,8 @@ test('CER-01 a completed course with a certificate gives one, once; others give 
 			title: 'Fractions',
 			path: expect.stringMatching(/^\/courses\//),
 			minutes: 240,
+			standard: 'practice',
+			signatory: 'Dr. Kavita Deshpande, Academic Director',
 			issued_at: server.deps.clock().toISOString(),
 			revoked_at: null,
 			revoked_reason: null,
@@ -257,11 +262,13 @@ test('CER-01 the certificate is a PDF in English and Hindi in the holder’s nam
 	for (const words of [
 		'Certificate',
 		'Fractions',
-		'4 hours',
+		'4 hours of professional development · Knowledge and practice (CBSE)',
 		'20/11/2026',
+		'Dr. Kavita Deshpande',
 		`vidya.test/certificate/${id}`,
 	])
 		expect(text).toContain(words)
+	expect(english.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 841.89 595.28]')
 	const hindi = await server.app.inject(`/certificate/${id}.pdf?language=hi`)
 	expect(hindi.rawPayload.toString('latin1')).toContain('/Lang (hi)')
 	expect(await textOfPdf(hindi.rawPayload)).not.toContain('This certifies')
@@ -287,4 +294,35 @@ test('24.2 CER-01 certificates are read page by page, the newest first', async (
 	}
 	expect(await read('limit=2')).toEqual([3, 'Third', 'Second'])
 	expect(await read('limit=2&offset=2')).toEqual([3, 'First'])
+})
+
+test('CER-01 DSK-01 the signatory that the owner names is on the page and on the sheet', async () => {
+	const me = await openLearner(server)
+	const { id } = await earn(me)
+	const { desk } = await openStaff(server, 'Owner Rao', ['owner'])
+	const { version } = (await desk('GET', '/setup')).body as { version: number }
+	const settings = { brand_name: 'Vidya', signatory: 'Asha Rao, Head of Learning' }
+	expectOk(await desk('PUT', '/setup', { step: 'brand', settings, version }))
+	expect((await server.call('GET', `/v1/certificates/${id}`)).body).toMatchObject({
+		...{ signatory: 'Asha Rao, Head of Learning', standard: 'practice' },
+	})
+	const { rawPayload } = await server.app.inject(`/certificate/${id}.pdf`)
+	expect(await textOfPdf(rawPayload)).toContain('Asha Rao')
+})
+
+test.each([
+	['A short title', ['A short title']],
+	[
+		'Acids, Bases and Salts: Twelve Colour-Changing Lessons',
+		['Acids, Bases and Salts: Twelve', 'Colour-Changing Lessons'],
+	],
+	['x'.repeat(60), ['x'.repeat(60)]],
+])('CER-01 a title is set in one line, or in two of about one length', (title, lines) => {
+	expect(titleLines(title)).toEqual(lines)
+})
+
+test('CER-01 a long name is set smaller, and a signatory in two lines', () => {
+	expect([fittedSize('Asha', 640, 30), fittedSize('x'.repeat(80), 640, 30)]).toEqual([30, 14])
+	expect(signatoryLines('Asha Rao, Head, Pune')).toEqual(['Asha Rao', 'Head, Pune'])
+	expect(signatoryLines('Asha Rao')).toEqual(['Asha Rao'])
 })

@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { qrPath } from '#domain/people/qr-path.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 
@@ -9,12 +10,6 @@ const key = css({
 	overflowWrap: 'anywhere',
 	fontWeight: 'bold',
 })
-
-/** The dark fields of a QR code as one path of squares. */
-const pathOf = (fields: readonly boolean[][]) =>
-	fields
-		.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-		.join('')
 
 /** The QR code that an authenticator app reads, and the key to type instead. */
 export const EnrolmentCode = ({ secret, address }: { secret: string; address: string }) => {
@@ -29,7 +24,7 @@ export const EnrolmentCode = ({ secret, address }: { secret: string; address: st
 				role="img"
 				aria-label={m.desk_factor_qr()}
 			>
-				<path d={pathOf(data)} fill="#000" />
+				<path d={qrPath(data)} fill="#000" />
 			</svg>
 			<p>
 				{m.desk_factor_key()} <span className={key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>

@@ -26,6 +26,7 @@ export const stepLeads: Record<SetupStep, () => string> = {
 export const settingNames: Record<Setting, () => string> = {
 	brand_name: m.desk_setup_brand_name,
 	brand_name_hi: m.desk_setup_brand_name_hi,
+	signatory: m.desk_setup_signatory,
 	figure_teachers: m.desk_setup_figure_teachers,
 	figure_schools: m.desk_setup_figure_schools,
 	figure_places: m.desk_setup_figure_places,
@@ -47,6 +48,7 @@ export const settingNames: Record<Setting, () => string> = {
 export const settingFaultWords: Record<Setting, () => string> = {
 	brand_name: m.desk_setup_fault_name,
 	brand_name_hi: m.desk_setup_fault_name,
+	signatory: m.desk_setup_fault_missing,
 	figure_teachers: m.desk_setup_fault_number,
 	figure_schools: m.desk_setup_fault_number,
 	figure_places: m.desk_setup_fault_number,

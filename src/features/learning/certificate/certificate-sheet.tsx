@@ -9,6 +9,7 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { Certificate } from './certificate.queries.ts'
 import { CertificateLinks } from './certificate-links.tsx'
+import { CertificatePicture } from './certificate-picture.tsx'
 import { certificateKinds } from './certificate-words.ts'
 
 const grid = css({ display: 'grid', gap: '4', maxW: '[48rem]', mt: '4' })
@@ -44,6 +45,12 @@ export const CertificateSheet = ({
 					<p>{m.certificate_revoked_why({ reason: certificate.revoked_reason! })}</p>
 				</Notice>
 			)}
+			{status === 'valid' && (
+				<Section title={m.certificate_files()}>
+					<CertificatePicture certificate={certificate} origin={origin} />
+					<CertificateLinks certificate={certificate} origin={origin} />
+				</Section>
+			)}
 			<dl className={cx(panel({ pad: true }), grid)}>
 				<div>
 					<dt className={term}>{m.certificate_holder()}</dt>
@@ -69,11 +76,6 @@ export const CertificateSheet = ({
 						),
 				)}
 			</dl>
-			{status === 'valid' && (
-				<Section title={m.certificate_files()}>
-					<CertificateLinks certificate={certificate} origin={origin} />
-				</Section>
-			)}
 		</>
 	)
 }

@@ -9,6 +9,20 @@ export const certificateKinds: Record<Certificate['kind'], () => string> = {
 	quiz: m.certificate_quiz,
 }
 
+/** The sentence between the holder and the title, by kind. */
+export const certificateShows: Record<Certificate['kind'], () => string> = {
+	course: m.certificate_shows_course,
+	certification: m.certificate_shows_certification,
+	quiz: m.certificate_shows_quiz,
+}
+
+/** WhatsApp with a sentence and the address of a certificate, to be sent to somebody. */
+export const whatsappAddress = (certificate: Certificate, origin: string): string => {
+	const { holder, title } = certificate
+	const text = `${m.certificate_shared({ holder, title })} ${origin}${certificatePath(certificate)}`
+	return `https://wa.me/?${new URLSearchParams({ text })}`
+}
+
 /** The path of a certificate's public page. */
 export const certificatePath = ({ id }: Pick<Certificate, 'id'>): string => `/certificate/${id}`
 
