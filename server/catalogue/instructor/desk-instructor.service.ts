@@ -45,13 +45,13 @@ const requireOne = async (db: Db, id: string): Promise<store.DeskInstructorRow> 
  * @throws Problem 404 not-found; 409 instructor-changed if the terms are not those that the person
  * saw, instructor-invalid, name-taken without `joins`
  */
-export const changeInstructor = (
-	{ db, clock }: Needs,
+export const changeInstructor = async (
+	{ db, clock, storage }: Keeps,
 	me: Account,
 	id: string,
 	given: { before: InstructorTerms; terms: InstructorTerms; joins?: boolean },
-) =>
-	db.transaction(async (tx): Promise<View> => {
+): Promise<View> => {
+	const { view, left } = await db.transaction(async (tx) => {
 		await store.lockInstructors(tx)
 		const known = await requireOne(tx, id)
 		if (!isDeepStrictEqual(viewOf(known).terms, given.before))
@@ -67,14 +67,21 @@ export const changeInstructor = (
 			await store.renameResources(tx, slug, name)
 		if (namesake) await store.joinInstructors(tx, id, namesake.id)
 		const picture = kept.picture ?? known.picture
-		await store.writeInstructor(tx, kept.id, { name, bio: bio || (namesake?.bio ?? ''), picture })
+		const changed = { name, bio: bio || (namesake?.bio ?? ''), picture }
+		await store.writeInstructor(tx, kept.id, changed)
 		await store.keepFormer(tx, known.slug, kept.id)
 		const act = { operation: 'changeInstructor', subject: subjectOf(kept.id) }
 		const before = { name: known.name, bio: known.bio }
-		const after = { name, bio, ...(namesake && { joined: namesake.slug }) }
+		const after = { name, bio: changed.bio, ...(namesake && { joined: namesake.slug }) }
 		await recordAct(tx, { actorId: me.id, ...act, before, after }, clock())
-		return viewOf(await requireOne(tx, kept.id))
+		return {
+			view: viewOf(await requireOne(tx, kept.id)),
+			left: known.picture === picture ? undefined : keyOf(known.picture),
+		}
 	})
+	if (left) await storage.delete(left)
+	return view
+}
 
 const putPicture = async (
 	{ db, clock, storage }: Keeps,

@@ -57,12 +57,21 @@ const whereOf = ({ authorId, search, status, courseType }: DraftFilter) =>
 		courseType && eq(draft.courseType, courseType),
 	)
 
+type Page = { sort: DraftSort; limit: number; offset: number }
+
+/** The ids of one page of drafts; authors are looked up only where they are asked for. */
+const pageOf = (db: Db, filter: DraftFilter, { sort, limit, offset }: Page) => {
+	const ids = db.select({ id: draft.resourceId }).from(draft).$dynamic()
+	const joined = filter.authorId === null ? ids : ids.leftJoin(draftAuthor, isAuthorOf)
+	return joined
+		.where(whereOf(filter))
+		.orderBy(...orders[sort])
+		.limit(limit)
+		.offset(offset)
+}
+
 /** One page of drafts without their content. */
-export const findDrafts = (
-	db: Db,
-	filter: DraftFilter,
-	{ sort, limit, offset }: { sort: DraftSort; limit: number; offset: number },
-) =>
+export const findDrafts = (db: Db, filter: DraftFilter, page: Page) =>
 	db
 		.select({
 			id: draft.resourceId,
@@ -78,22 +87,17 @@ export const findDrafts = (
 		.from(draft)
 		.leftJoin(draftAuthor, isAuthorOf)
 		.leftJoin(account, eq(account.id, draftAuthor.accountId))
-		.where(whereOf(filter))
-		.orderBy(...orders[sort])
-		.limit(limit)
-		.offset(offset)
+		.where(inArray(draft.resourceId, pageOf(db, filter, page)))
+		.orderBy(...orders[page.sort])
 
 /** How many drafts have each status. */
 export const countStatuses = async (
 	db: Db,
 	filter: Omit<DraftFilter, 'status'>,
 ): Promise<Map<DraftStatus, number>> => {
-	const rows = await db
-		.select({ status: draft.status, number: count() })
-		.from(draft)
-		.leftJoin(draftAuthor, isAuthorOf)
-		.where(whereOf(filter))
-		.groupBy(draft.status)
+	const counted = db.select({ status: draft.status, number: count() }).from(draft).$dynamic()
+	const joined = filter.authorId === null ? counted : counted.leftJoin(draftAuthor, isAuthorOf)
+	const rows = await joined.where(whereOf(filter)).groupBy(draft.status)
 	return new Map(rows.map(({ status, number }) => [status, number]))
 }
 

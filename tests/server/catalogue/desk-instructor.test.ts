@@ -166,6 +166,18 @@ describe('28.3 the picture of an instructor', () => {
 		expect((await server.app.inject(second)).statusCode).toBe(404)
 	})
 
+	test('28.3 of two pictures of one person the one of the kept name stays', async () => {
+		await teach('Indu Bose')
+		await teach('Indira Bose')
+		const [short, long] = [await find('Indu Bose'), await find('Indira Bose')]
+		const gone = (await upload(short.id, 'one.png', await png())).json<Instructor>().picture!
+		const kept = (await upload(long.id, 'two.png', await png())).json<Instructor>().picture!
+		expectOk(await change(short, { name: 'Indira Bose' }, { joins: true }))
+		expect((await pageOf('indu-bose')).picture).toBe(kept)
+		expect((await server.app.inject(kept)).statusCode).toBe(200)
+		expect((await server.app.inject(gone)).statusCode).toBe(404)
+	})
+
 	test('28.3 what is no picture is refused, and nobody’s picture is not found', async () => {
 		await teach('Hari Das')
 		const { id } = await find('Hari Das')
