@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { writtenLessons } from '#demo/content/lessons/all.ts'
+import { plainTextOf, type RichBlock } from '#domain/learning/rich-text.rules.ts'
 import { eachWidth } from '../support/each-width.ts'
 import { arrive, callAs, leave, newAddress } from '../support/journeys/sign-in.ts'
 import { smallTargets } from '../support/small-targets.ts'
@@ -71,14 +73,20 @@ test('NAV-04 CRD-01 on a phone price and main button stay at hand below, without
 test('NAV-04 REV-01 an item says what it includes, shows a lesson and three reviews, then all of them, and leads to who teaches it', async ({
 	page,
 }) => {
-	const course = (await courses(page)).find(({ reviews }) => reviews > 3)!
+	const course = (await courses(page)).find(
+		({ title, reviews }) => reviews > 3 && writtenLessons[title],
+	)!
 	await page.goto(`/courses/${course.slugtitle}`)
 	const includes = main(page).getByRole('heading', { name: 'This includes' }).locator('xpath=..')
 	for (const fact of [/\d+ lessons/, /No end date/, /^Published /, /^Money back within 7 days/])
 		await expect(includes.getByRole('definition').filter({ hasText: fact })).toBeVisible()
-	await expect(
-		main(page).getByRole('region', { name: 'Look into the first lesson' }),
-	).toContainText('is part 1 of')
+	const [[lesson, content]] = Object.entries(writtenLessons[course.title]!) as [
+		[string, RichBlock[]],
+	]
+	const preview = main(page).getByRole('region', { name: 'Look into the first lesson' })
+	await expect(preview.getByRole('heading', { level: 3 })).toHaveText(lesson)
+	const [paragraph] = plainTextOf({ type: 'doc', content }).split('\n')
+	await expect(preview).toContainText(paragraph!)
 	const reviews = main(page).getByRole('region', { name: 'Reviews' })
 	const shown = reviews.getByRole('listitem').filter({ visible: true })
 	await expect(shown).toHaveCount(3)
