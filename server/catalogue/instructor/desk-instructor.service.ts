@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type InstructorTerms, isInstructorName } from '#domain/catalogue/instructor.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { lockAddresses } from '#server/catalogue/resource/resource.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { keepPicture } from '#server/people/picture/picture.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -52,6 +53,7 @@ export const changeInstructor = async (
 	given: { before: InstructorTerms; terms: InstructorTerms; joins?: boolean },
 ): Promise<View> => {
 	const { view, left } = await db.transaction(async (tx) => {
+		await lockAddresses(tx)
 		await store.lockInstructors(tx)
 		const known = await requireOne(tx, id)
 		if (!isDeepStrictEqual(viewOf(known).terms, given.before))
