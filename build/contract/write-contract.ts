@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core'
 import { parse, stringify } from 'yaml'
 import { addCommonAnswers, type Operation } from './common-answers.ts'
+import { contractRoutes } from './contract-routes.ts'
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../openapi/${name}`, import.meta.url))
 
@@ -40,7 +41,8 @@ const readRoot = (): ContractFile => {
 /**
  * Joins openapi/v1.yaml and the files of its areas, and adds to each call the answers that it has
  * by its kind. Writes one document: JSON, which the server reads at its start, and YAML,
- * which it serves at /docs/v1.yaml.
+ * which it serves at /docs/v1.yaml. Writes the routes of its calls too, because checking and
+ * resolving the document takes most of a second.
  * @throws Error that names each reference without a target
  */
 export const writeContract = async (): Promise<void> => {
@@ -53,5 +55,7 @@ export const writeContract = async (): Promise<void> => {
 	})
 	if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
 	writeFileSync(fileOf('v1.gen.json'), JSON.stringify(document.parsed))
+	const routes = await contractRoutes(document.parsed as Parameters<typeof contractRoutes>[0])
+	writeFileSync(fileOf('v1.gen.routes.json'), JSON.stringify(routes))
 	writeFileSync(fileOf('v1.gen.yaml'), stringify(document.parsed, { aliasDuplicateObjects: false }))
 }

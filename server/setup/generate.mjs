@@ -14,6 +14,7 @@ const part = {
 	outputs: [
 		'openapi/v1.gen.json',
 		'openapi/v1.gen.yaml',
+		'openapi/v1.gen.routes.json',
 		'src/theme/styled-system/styles.css',
 		'src/i18n/gen/messages.js',
 		'src/app/routeTree.gen.ts',

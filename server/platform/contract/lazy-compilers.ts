@@ -28,6 +28,24 @@ const lowerCased = ({ properties = {}, required = [], ...rest }: HeaderSchema) =
 })
 
 /**
+ * Returns what was made of a schema before: compiling takes far longer than a call. Servers of one
+ * process have the same options.
+ */
+const keptBySchema = <Made>() => {
+	const kept = new WeakMap<object, Made>()
+	return (schema: unknown, make: () => Made): Made => {
+		const known = kept.get(schema as object)
+		if (known !== undefined) return known
+		const made = make()
+		kept.set(schema as object, made)
+		return made
+	}
+}
+
+const validates = keptBySchema<Validate>()
+const serializes = keptBySchema<Serialize>()
+
+/**
  * Validators as Fastify builds them, but each when it is first needed: a start compiles none of
  * some hundreds.
  */
@@ -36,9 +54,12 @@ const buildValidator: BuildValidator = (schemas, options) => {
 		(require('@fastify/ajv-compiler') as () => BuildValidator)()(schemas, options),
 	)
 	return (route) => {
-		const schema =
-			route.httpPart === 'headers' ? lowerCased(route.schema as HeaderSchema) : route.schema
-		const compiled = once(() => compiler()({ ...route, schema }) as Validate)
+		const compile = () => {
+			const schema =
+				route.httpPart === 'headers' ? lowerCased(route.schema as HeaderSchema) : route.schema
+			return compiler()({ ...route, schema }) as Validate
+		}
+		const compiled = () => validates(route.schema, compile)
 		const validate: Validate = (data: unknown) => {
 			const result = compiled()(data)
 			validate.errors = compiled().errors
@@ -54,8 +75,8 @@ const buildSerializer: BuildSerializer = (schemas, options) => {
 		(require('@fastify/fast-json-stringify-compiler') as () => BuildSerializer)()(schemas, options),
 	)
 	return (route) => {
-		const compiled = once(() => compiler()(route) as Serialize)
-		return (data: unknown) => compiled()(data)
+		const compile = () => compiler()(route) as Serialize
+		return (data: unknown) => serializes(route.schema, compile)(data)
 	}
 }
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import glue from 'fastify-openapi-glue'
 import { sendPublic } from '#server/platform/answers/public-answer.ts'
 import type { Admit } from '#server/platform/contract/admission.ts'
 import type { Handler, Handlers, OperationId } from '#server/platform/contract/contract.ts'
 import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import { refuseBodyType } from '#server/platform/contract/refuse-body-type.ts'
 import {
-	keepJsonAnswers,
+	callRoutes,
 	type OperationRule,
 	operationRules,
 	readSpecification,
@@ -43,9 +42,7 @@ const keepNothing: KeepAnswer<unknown> = async () => undefined
  */
 export const serveCalls =
 	(deps: Deps, admit: Admit, handlersById: Handlers) => async (app: FastifyInstance) => {
-		const specification = readSpecification()
-		const rules = operationRules(specification)
-		keepJsonAnswers(specification)
+		const rules = operationRules(readSpecification())
 		/** Returns true if all visitors share this answer. */
 		const isShared = (rule: OperationRule, { headers }: FastifyRequest) =>
 			rule.maxAge !== undefined &&
@@ -104,12 +101,15 @@ export const serveCalls =
 			return reply.code(answer.status).send(answer.status === 204 ? undefined : answer.body)
 		}
 
-		await app.register(glue, {
-			specification,
-			prefix: 'v1',
-			operationResolver: ((operationId: string) => ({
-				preParsing: enter(operationId),
-				handler: serve(operationId),
-			})) as never,
-		})
+		const addRoutes = async (calls: FastifyInstance) => {
+			for (const { method, url, schema } of callRoutes()) {
+				const { operationId } = schema
+				calls.route({
+					...{ method, url, schema },
+					preParsing: enter(operationId),
+					handler: serve(operationId),
+				})
+			}
+		}
+		await app.register(addRoutes, { prefix: 'v1' })
 	}

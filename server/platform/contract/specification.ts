@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { HTTPMethods } from 'fastify'
 import type { Admission, Roles } from '#server/platform/contract/admission.ts'
 
 type Operation = {
@@ -17,26 +18,26 @@ type Operation = {
 /** The contract of the /v1 calls, joined. */
 export type Specification = {
 	paths: Record<string, Record<string, Operation>>
-	components?: { responses?: Record<string, unknown> }
 }
 
-const contract = new URL('../../../openapi/v1.gen.json', import.meta.url)
+const read = (name: string) =>
+	JSON.parse(readFileSync(new URL(`../../../openapi/${name}`, import.meta.url), 'utf8'))
 
 /** Reads the contract of the /v1 calls, which `npm run gen` joins from openapi/*.yaml. */
-export const readSpecification = (): Specification => JSON.parse(readFileSync(contract, 'utf8'))
+export const readSpecification = (): Specification => read('v1.gen.json')
 
-type Answer = { content?: Record<string, unknown> }
+/** A route of a call, with its schemas resolved. */
+type CallRoute = { method: HTTPMethods; url: string; schema: { operationId: string } }
+
+let routes: readonly CallRoute[] | undefined
 
 /**
- * Takes answers that are not JSON (problems, events) out of a contract: what makes routes of it
- * looks for a parser of each media type, also of those that are only sent, and sends these as they
- * are.
+ * The routes of the /v1 calls, which `npm run gen` makes from the contract. Servers of one process
+ * share them, and so what is compiled from their schemas.
  */
-export const keepJsonAnswers = ({ paths, components }: Specification): void => {
-	const operations = Object.values(paths).flatMap((path) => Object.values(path))
-	const all = [components, ...operations].flatMap((one) => Object.values(one?.responses ?? {}))
-	for (const { content = {} } of all as Answer[])
-		for (const type of Object.keys(content)) if (type !== 'application/json') delete content[type]
+export const callRoutes = (): readonly CallRoute[] => {
+	routes ??= read('v1.gen.routes.json') as CallRoute[]
+	return routes
 }
 
 /**

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keepJsonAnswers, readSpecification } from '#server/platform/contract/specification.ts'
+import { keepJsonAnswers } from '#build/contract/contract-routes.ts'
+import { callRoutes, readSpecification } from '#server/platform/contract/specification.ts'
 import { holdOutput } from '#server/platform/held-output.ts'
 import { openLog } from '#server/platform/log.ts'
 import { startReport } from '#server/platform/start-report.ts'
@@ -42,7 +43,7 @@ test('25.3 nothing is warned of while a server starts', async () => {
 
 test('25.3 only answers that are no JSON are taken out of the contract', () => {
 	const [before, after] = [readSpecification(), readSpecification()]
-	keepJsonAnswers(after)
+	keepJsonAnswers(after as Parameters<typeof keepJsonAnswers>[0])
 	const count = (one: unknown, type: string) => JSON.stringify(one).split(`"${type}":`).length - 1
 	expect(count(before.paths, 'application/problem+json')).toBeGreaterThan(20)
 	expect(count(after, 'application/problem+json')).toBe(0)
@@ -73,4 +74,19 @@ test('25.4 npm start, npm run dev and the commands on the data read .env when th
 			name,
 			expect.stringMatching(/^(MALLOC_\w+=\d+ )*(exec )?node --import \.\/server\/read-env\.ts /),
 		])
+})
+
+test('25.3 every call of the contract is a route, with its schemas in it', () => {
+	const described = Object.entries(readSpecification().paths).flatMap(([path, operations]) =>
+		Object.entries(operations).flatMap(([method, { operationId }]) =>
+			operationId
+				? [`${operationId} ${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`]
+				: [],
+		),
+	)
+	const served = callRoutes().map(
+		({ method, url, schema }) => `${schema.operationId} ${method} ${url}`,
+	)
+	expect(served.sort()).toEqual(described.sort())
+	expect(JSON.stringify(callRoutes())).not.toContain('#/components')
 })

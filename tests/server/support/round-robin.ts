@@ -27,10 +27,16 @@ export const freePort = async (): Promise<number> => {
 	return port
 }
 
-/** Starts a server on its own port and waits until it reports readiness. */
-export const startProcess = async (env: Record<string, string | undefined>): Promise<Running> => {
+/**
+ * Starts a server on its own port and waits until it reports readiness.
+ * @param program what Node runs: the sources, or the bundle of `npm start`
+ */
+export const startProcess = async (
+	env: Record<string, string | undefined>,
+	program: readonly string[] = ['server/main.ts'],
+): Promise<Running> => {
 	const port = await freePort()
-	const child = spawn('node', ['server/main.ts'], {
+	const child = spawn('node', program, {
 		env: { ...process.env, LOG_LEVEL: 'error', PORT: String(port), HOST: '127.0.0.1', ...env },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	})
