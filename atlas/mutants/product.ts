@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { stubActors } from '#atlas/graph/explore.ts'
-import { json, labelOf } from '#atlas/graph/label.ts'
+import { json } from '#atlas/graph/label.ts'
 import type { MachineModel } from '#atlas/graph/model.ts'
 import { openStepper } from '#atlas/graph/stepper.ts'
 import { type Trial, trialsOf } from '#atlas/graph/steps.ts'
@@ -23,11 +23,33 @@ type Pair = {
 	before: Pair | null
 }
 
-/** The fields of the context that are not the same in both. */
-const differing = ({ one, other }: Pair): string[] => {
-	const [left, right] = [one.context, other.context] as Record<string, unknown>[]
-	const fields = new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])
-	return [...fields].filter((field) => json(left?.[field]) !== json(right?.[field]))
+type Context = Record<string, unknown>
+
+/**
+ * Returns a reader of contexts as text. Situations share most values of their contexts, and it
+ * writes each of these once.
+ */
+const contextReader = () => {
+	const written = new WeakMap<object, string>()
+	const textOf = (value: unknown): string => {
+		if (typeof value !== 'object' || value === null) return json(value)
+		const known = written.get(value)
+		if (known !== undefined) return known
+		const text = json(value)
+		written.set(value, text)
+		return text
+	}
+	const read = (context: Context = {}): string =>
+		Object.keys(context)
+			.sort()
+			.map((field) => `${field}:${textOf(context[field])}`)
+			.join()
+	/** The fields that are not the same in both. */
+	const differing = (left: Context = {}, right: Context = {}): string[] => {
+		const fields = new Set([...Object.keys(left), ...Object.keys(right)])
+		return [...fields].filter((field) => textOf(left[field]) !== textOf(right[field]))
+	}
+	return { read, differing }
 }
 
 const stepsTo = (pair: Pair | null): string[] => {
@@ -50,13 +72,15 @@ export const compare = (one: MachineModel, other: MachineModel, most = 20_000): 
 	const seen = new Set<string>()
 	const hidden = new Set<string>()
 	const queue: Pair[] = []
-	const visit = (pair: Pair): void => {
-		const [left, right] = [json(pair.one.context), json(pair.other.context)]
-		const key = `${labelOf(one, pair.one)}${left}\n${labelOf(other, pair.other)}${right}`
+	const contexts = contextReader()
+	const visit = (label: string, pair: Pair): void => {
+		const [left, right] = [contexts.read(pair.one.context), contexts.read(pair.other.context)]
+		const key = `${label}\n${left}\n${right}`
 		if (seen.has(key)) return
 		seen.add(key)
 		queue.push(pair)
-		if (left !== right) for (const field of differing(pair)) hidden.add(field)
+		if (left === right) return
+		for (const field of contexts.differing(pair.one.context, pair.other.context)) hidden.add(field)
 	}
 	const tell = (
 		before: Pair | null,
@@ -65,7 +89,8 @@ export const compare = (one: MachineModel, other: MachineModel, most = 20_000): 
 	): Verdict | null => {
 		const [left, right] = [run(0), run(1)]
 		if (left.seen !== right.seen) return { kind: 'differs', steps: [...stepsTo(before), step] }
-		visit({ one: left.snapshot, other: right.snapshot, step, before })
+		const [label] = left.seen.split('\n', 1)
+		visit(label!, { one: left.snapshot, other: right.snapshot, step, before })
 		return null
 	}
 	try {

@@ -15,10 +15,8 @@ const isSettingsStep = (step: SetupStep): step is SettingsStep => step in settin
 /** Returns the fields of a step that are wrong as they are typed. */
 export const faultsOfStep = (step: SetupStep, draft: ShopSettings): Setting[] => {
 	if (!isSettingsStep(step)) return []
-	const tidy = Object.fromEntries(
-		Object.entries(draft).map(([name, typed]) => [name, tidySetting(name as Setting, typed)]),
-	) as ShopSettings
-	return settingFaults(step, tidy)
+	const tidy = settingsOfSteps[step].map((name) => [name, tidySetting(name, draft[name])])
+	return settingFaults(step, { ...draft, ...Object.fromEntries(tidy) })
 }
 
 /** Returns the first step after `step` that is not done, from the beginning if there is none. */
