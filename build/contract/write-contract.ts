@@ -5,24 +5,46 @@ import { parse, stringify } from 'yaml'
 import { addCommonAnswers, type Operation } from './common-answers.ts'
 import { contractRoutes } from './contract-routes.ts'
 
+const SHARED = 'shared.yaml#/components/parameters/'
+
+/** The one parameter that stays a reference: by it a server knows a call that may be repeated. */
+const KEY = `${SHARED}IdempotencyKey`
+
+type Parameter = NonNullable<Operation['parameters']>[number]
+
+/** Writes the parameters that calls share into an operation, for who reads the joined document. */
+const writeParameters = (operation: Operation, shared: Record<string, Parameter>): void => {
+	operation.parameters = operation.parameters?.map((parameter) =>
+		'$ref' in parameter && parameter.$ref.startsWith(SHARED) && parameter.$ref !== KEY
+			? structuredClone(shared[parameter.$ref.slice(SHARED.length)] ?? parameter)
+			: parameter,
+	)
+}
+
 const fileOf = (name: string) => fileURLToPath(new URL(`../../openapi/${name}`, import.meta.url))
 
-const plugin = {
+const plugin = (shared: Record<string, Parameter>) => ({
 	id: 'contract',
 	preprocessors: {
 		oas3: {
 			'common-answers': () => ({
-				Operation: (operation: Operation, { key }: { key: string | number }) =>
-					addCommonAnswers(String(key), operation),
+				Operation: (operation: Operation, { key }: { key: string | number }) => {
+					writeParameters(operation, shared)
+					addCommonAnswers(String(key), operation)
+				},
 			}),
 		},
 	},
-}
+})
 
 type Paths = Record<string, { $ref: string }>
 
 /** A file of the contract; only v1.yaml has `x-areas`. */
-type ContractFile = { paths: Paths; 'x-areas'?: string[] }
+type ContractFile = {
+	paths: Paths
+	'x-areas'?: string[]
+	components?: { parameters?: Record<string, Parameter> }
+}
 
 const read = (name: string): ContractFile => parse(readFileSync(fileOf(name), 'utf8'))
 
@@ -49,7 +71,7 @@ export const writeContract = async (): Promise<void> => {
 	const { bundle: document, problems } = await bundle({
 		doc: makeDocumentFromString(stringify(readRoot()), fileOf('v1.yaml')),
 		config: await createConfig({
-			plugins: [plugin],
+			plugins: [plugin(read('shared.yaml').components?.parameters ?? {})],
 			preprocessors: { 'contract/common-answers': 'on' },
 		}),
 	})
