@@ -1,7 +1,13 @@
 import glue from 'fastify-openapi-glue'
 
 /** A route of a call as Fastify takes it, with its schemas resolved, without what handles it. */
-export type ContractRoute = { method: string; url: string; schema: { operationId: string } }
+export type ContractRoute = {
+	method: string
+	url: string
+	schema: { operationId: string }
+	/** What `x-fastify-config` of the call says. */
+	config?: object
+}
 
 type Answer = { content?: Record<string, unknown> }
 type Answers = { responses?: Record<string, unknown> }
@@ -31,7 +37,8 @@ export const contractRoutes = async (contract: Contract): Promise<ContractRoute[
 	const keeping = {
 		log,
 		hasContentTypeParser: () => true,
-		route: ({ method, url, schema }: ContractRoute) => void routes.push({ method, url, schema }),
+		route: ({ method, url, schema, config }: ContractRoute) =>
+			void routes.push({ method, url, schema, ...(config && { config }) }),
 		register: (addRoutes: (app: object) => Promise<void>) => addRoutes(keeping),
 	}
 	await (glue as unknown as (app: object, options: object) => Promise<void>)(keeping, {

@@ -102,10 +102,10 @@ export const serveCalls =
 		}
 
 		const addRoutes = async (calls: FastifyInstance) => {
-			for (const { method, url, schema } of callRoutes()) {
-				const { operationId } = schema
+			for (const route of callRoutes()) {
+				const { operationId } = route.schema
 				calls.route({
-					...{ method, url, schema },
+					...route,
 					preParsing: enter(operationId),
 					handler: serve(operationId),
 				})

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { HTTPMethods } from 'fastify'
+import type { FastifyContextConfig, HTTPMethods } from 'fastify'
 import type { Admission, Roles } from '#server/platform/contract/admission.ts'
 
 type Operation = {
@@ -27,7 +27,12 @@ const read = (name: string) =>
 export const readSpecification = (): Specification => read('v1.gen.json')
 
 /** A route of a call, with its schemas resolved. */
-type CallRoute = { method: HTTPMethods; url: string; schema: { operationId: string } }
+type CallRoute = {
+	method: HTTPMethods
+	url: string
+	schema: { operationId: string }
+	config?: FastifyContextConfig
+}
 
 let routes: readonly CallRoute[] | undefined
 

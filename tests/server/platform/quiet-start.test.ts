@@ -89,4 +89,6 @@ test('25.3 every call of the contract is a route, with its schemas in it', () =>
 	)
 	expect(served.sort()).toEqual(described.sort())
 	expect(JSON.stringify(callRoutes())).not.toContain('#/components')
+	const signed = callRoutes().find(({ schema }) => schema.operationId === 'receiveStripeWebhook')
+	expect(signed?.config).toEqual({ rawBody: true, rateLimit: false })
 })
