@@ -14,6 +14,7 @@ export const POPULARITY: Record<string, number> = {
 	purchase: 95,
 	favourite: 60,
 	'promo-check': 80,
+	'lesson-finish': 30,
 	'lesson-mark': 35,
 	'lesson-note': 8,
 	'lesson-player': 14,

@@ -5,7 +5,7 @@ export type ContractRoute = {
 	method: string
 	url: string
 	schema: { operationId: string }
-	/** What `x-fastify-config` of the call says. */
+	/** The call’s `x-fastify-config`. */
 	config?: object
 }
 

@@ -17,6 +17,7 @@ import { certificateStatusModel } from '#machines/learning/certificate/certifica
 import { credentialCheckModel } from '#machines/learning/certificate/credential-check.model.ts'
 import { draftStatusModel } from '#machines/learning/draft/draft-status.model.ts'
 import { resourceEditorModel } from '#machines/learning/draft/resource-editor.model.ts'
+import { lessonFinishModel } from '#machines/learning/lesson/lesson-finish.model.ts'
 import { lessonMarkModel } from '#machines/learning/lesson/lesson-mark.model.ts'
 import { lessonNoteModel } from '#machines/learning/lesson/lesson-note.model.ts'
 import { lessonPlayerModel } from '#machines/learning/lesson/lesson-player.model.ts'
@@ -109,6 +110,7 @@ export const models: Record<string, MachineModel> = {
 	'redirect-payment': redirectPaymentModel,
 	'free-enrolment': freeEnrolmentModel,
 	logout: logoutModel,
+	'lesson-finish': lessonFinishModel,
 	'lesson-mark': lessonMarkModel,
 	'lesson-note': lessonNoteModel,
 	'lesson-player': lessonPlayerModel,

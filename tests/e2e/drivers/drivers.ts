@@ -7,6 +7,7 @@ import { communityPostDriver } from './community/community-post.driver.ts'
 import { jobApplicationDriver } from './jobs/job-application.driver.ts'
 import { jobPostingDriver } from './jobs/job-posting.driver.ts'
 import { videoResumeDriver } from './jobs/video-resume.driver.ts'
+import { lessonFinishDriver } from './learning/lesson-finish.driver.ts'
 import { lessonMarkDriver } from './learning/lesson-mark.driver.ts'
 import { lessonNoteDriver } from './learning/lesson-note.driver.ts'
 import { lessonPlayerDriver } from './learning/lesson-player.driver.ts'
@@ -52,6 +53,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
 		formSubmissionDriver,
 		cardActionDriver,
 		cartDriver,
+		lessonFinishDriver,
 		lessonMarkDriver,
 		lessonNoteDriver,
 		lessonPlayerDriver,

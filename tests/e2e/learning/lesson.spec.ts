@@ -58,6 +58,40 @@ test('CAT-08 at 360 and 1280 px my learning shows what is in progress, not begun
 	expect(await axe(page)).toEqual([])
 })
 
+test('CAT-08 at 360 and 1280 px a lesson has its course’s lessons beside it; one press marks it and opens the next, and the finished course leads on', async ({
+	page,
+}) => {
+	await arrive(page)
+	const { id, lessons } = await learn(page, await findFree(page, 'type=self_paced'), 1)
+	await page.goto(`/profile/my-learning/${id}/lesson/${lessons[0]!.id}`)
+	const outline = page.getByRole('navigation', { name: 'Lessons and progress' })
+	const total = lessons.length
+	await eachWidth(page, async (width) => {
+		if (width < 1026) await page.getByText('Lessons and progress').click()
+		await expect(outline.getByText(`${total - 1} of ${total} lessons done`)).toBeVisible()
+		await expect(outline.getByRole('link')).toHaveCount(total)
+		await expect(outline.locator('[aria-current="page"]')).toHaveText(`1. ${lessons[0]!.title}`)
+		expect(await axe(page)).toEqual([])
+	})
+	await page.getByRole('button', { name: 'Done, next lesson' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(lessons[1]!.title)
+	await expect(page.getByRole('button', { name: /^Done, / })).toHaveCount(0)
+	await expect(outline.getByText(`${total} of ${total} lessons done`)).toBeVisible()
+	await page.goto(`/profile/my-learning/${id}`)
+	const end = page.getByRole('region', { name: 'Well done, all lessons are done' })
+	await eachWidth(page, async () => {
+		await expect(end.getByRole('link')).toHaveText([
+			'Certificates and Badges',
+			'Write a review',
+			'See your training hours',
+			'Find what to learn next',
+		])
+	})
+	expect(await axe(page)).toEqual([])
+	await end.getByRole('link', { name: 'Write a review' }).click()
+	await expect(page).toHaveURL(/#reviews$/)
+})
+
 test('CAT-08 at 360 and 1280 px a video plays, and continues from its position after a reload, as fast and with the captions that were chosen', async ({
 	page,
 }) => {

@@ -29,6 +29,30 @@ it('CAT-08 of two tabs the second is notified, and overwrites nothing unasked', 
 	})
 })
 
+it('CAT-08 one press marks a lesson and opens the next; what fails is said, and a second press tries again', () => {
+	expect(
+		tell(
+			'lesson-finish',
+			'opened',
+			'lesson.finished',
+			'answer markLesson failed',
+			'lesson.finished',
+			'answer markLesson saved',
+			'lesson.finished',
+		).map(([label, state, ...effects]) => [
+			label,
+			state,
+			...effects.map((effect) => effect.slice(0, 16)),
+		]),
+	).toEqual([
+		['lesson.finished', 'marking', 'start markLesson'],
+		['answer markLesson failed', 'failed'],
+		['lesson.finished', 'marking', 'start markLesson'],
+		['answer markLesson saved', 'finished', 'do goOn'],
+		['lesson.finished', 'finished', 'do goOn'],
+	])
+})
+
 it('CAT-08 a position is reported at most once in ten seconds, and immediately on pause; the end marks nothing', () => {
 	expect(
 		tell(

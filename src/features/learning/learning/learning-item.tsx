@@ -8,6 +8,7 @@ import { button, link, panel } from '#styled/recipes'
 import { Progress } from '#ui/display/progress.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { CourseEnd } from './course-end.tsx'
 import { myItemQuery } from './learning.queries.ts'
 import { LessonRow } from './lesson-row.tsx'
 import { lessonsOf } from './lessons-of.ts'
@@ -67,17 +68,7 @@ export const LearningItem = ({ id }: { id: string }) => {
 						{item.counts_at && (
 							<Notice>{m.learning_counts_at({ when: dateAndTime(item.counts_at) })}</Notice>
 						)}
-						{progress === 100 && !item.counts_at && (
-							<p className={note}>
-								<Link className={link()} to="/profile/hours">
-									{m.training_to_record()}
-								</Link>
-								{' · '}
-								<Link className={link()} to="/profile/my-badges">
-									{m.certificate_mine()}
-								</Link>
-							</p>
-						)}
+						{progress === 100 && !item.counts_at && <CourseEnd item={webinar} />}
 					</>
 				)}
 			</header>

@@ -18,7 +18,8 @@ type TickProps = {
 const line = css({ display: 'flex', alignItems: 'center', gap: '3' })
 const failed = css({ textStyle: 'small', color: 'red' })
 
-const reasons: Record<LessonMarkFailure, () => string> = {
+/** Why a lesson is not marked, in words. */
+export const markFailures: Record<LessonMarkFailure, () => string> = {
 	signedOut: m.learning_mark_failed_signed_out,
 	gone: m.learning_mark_failed_gone,
 	unavailable: m.learning_mark_failed_unavailable,
@@ -44,7 +45,7 @@ export const LessonTick = ({ enrolmentId, lesson, children, beside }: TickProps)
 			</div>
 			{failure && (
 				<p className={failed} role="alert">
-					{reasons[failure]()}
+					{markFailures[failure]()}
 				</p>
 			)}
 		</>

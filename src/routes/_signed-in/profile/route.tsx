@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, Link, Outlet, useParams, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { pagesOf } from '#domain/people/account-pages.rules.ts'
+import { LessonOutline } from '#features/learning/learning/lesson/lesson-outline.tsx'
 import { routesQuery } from '#features/people/school/school.queries.ts'
 import { siderLinks } from '#features/web/page/sider-links.ts'
 import { m } from '#i18n/messages'
@@ -43,9 +44,21 @@ const Links = () => {
 	))
 }
 
-/** The area of an account (PRF-01, PRF-02). */
+/** The area of an account (PRF-01, PRF-02); beside a lesson, the lessons of its course (CAT-08). */
 const Profile = () => {
 	const place = useRouterState({ select: ({ location }) => location.pathname })
+	const { id, lessonId } = useParams({ strict: false })
+	if (id && lessonId)
+		return (
+			<SiderFrame
+				label={m.lesson_outline()}
+				fold={m.lesson_outline()}
+				place={place}
+				links={<LessonOutline id={id} />}
+			>
+				<Outlet />
+			</SiderFrame>
+		)
 	return (
 		<SiderFrame
 			label={m.header_profile()}

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lessonQuery, myItemQuery } from '#features/learning/learning/learning.queries.ts'
-import { LessonPage } from '#features/learning/learning/lesson-page.tsx'
+import { LessonPage } from '#features/learning/learning/lesson/lesson-page.tsx'
 import { lessonsOf } from '#features/learning/learning/lessons-of.ts'
 import { m } from '#i18n/messages'
 import { orNotFound } from '#routes/-read/or-not-found.ts'

@@ -10,13 +10,13 @@ import { Badge } from '#ui/display/badge.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-import { myItemQuery } from './learning.queries.ts'
-import { LessonMedia } from './lesson-media.tsx'
+import { myItemQuery } from '../learning.queries.ts'
+import { LessonMedia } from '../lesson-media.tsx'
+import { LessonTick } from '../lesson-tick.tsx'
+import { lessonsOf } from '../lessons-of.ts'
+import { LessonText } from '../text/lesson-text.tsx'
+import { LessonBar } from './lesson-bar.tsx'
 import { LessonNotes } from './lesson-notes.tsx'
-import { LessonTick } from './lesson-tick.tsx'
-import { LessonWays } from './lesson-ways.tsx'
-import { lessonsOf } from './lessons-of.ts'
-import { LessonText } from './text/lesson-text.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: 'prose' })
 const title = css({ textStyle: 'page' })
@@ -98,7 +98,13 @@ export const LessonPage = ({ id, lessonId }: LessonPageProps) => {
 					</Suspense>
 				</>
 			)}
-			<LessonWays enrolmentId={id} before={lessons[number - 2]} after={lessons[number]} />
+			<LessonBar
+				enrolmentId={id}
+				lesson={lesson}
+				before={lessons[number - 2]}
+				after={lessons[number]}
+				isOpen={item.status === 'confirmed'}
+			/>
 		</article>
 	)
 }

@@ -7,7 +7,7 @@ import type {
 	LessonNoteVerdict,
 	Note,
 } from '#machines/learning/lesson/lesson-note.types.ts'
-import { type LessonId, lessonQuery } from './learning.queries.ts'
+import { type LessonId, lessonQuery } from '../learning.queries.ts'
 
 /**
  * Saves a lesson note over the version that was read, and reloads notes that were changed

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#api/versioned-storage.ts'
 import { lessonNoteMachine } from '#machines/learning/lesson/lesson-note.machine.ts'
 import type { Note } from '#machines/learning/lesson/lesson-note.types.ts'
 import { observe } from '#processes/journey/observe.ts'
-import type { LessonId } from './learning.queries.ts'
+import type { LessonId } from '../learning.queries.ts'
 import { lessonNoteActors } from './lesson-note.actors.ts'
 
 /**

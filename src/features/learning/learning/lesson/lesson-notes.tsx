@@ -8,7 +8,7 @@ import { Button } from '#ui/action/button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-import { type LessonId, lessonQuery } from './learning.queries.ts'
+import { type LessonId, lessonQuery } from '../learning.queries.ts'
 import { useLessonNote } from './use-lesson-note.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '3' })
