@@ -4,7 +4,7 @@ import type { QuizEntry } from './quiz-entry.ts'
 export const mathematicsQuizzes: readonly QuizEntry[] = [
 	[
 		'Fractions: Spot the Misconception',
-		'Real answers by children, and what stands behind them.',
+		'Real answers by children, and the idea behind each.',
 		'Mathematics',
 		'num assess',
 		[

@@ -1,3 +1,4 @@
+import { passesQuiz } from '#domain/learning/quiz-pass.rules.ts'
 import { indianDayOf } from '#domain/learning/training-year.rules.ts'
 import { productPath } from '#domain/web/navigation.rules.ts'
 import { issueCertificate } from '#server/learning/certificate/certificate.service.ts'
@@ -6,7 +7,7 @@ import {
 	findCountedResource,
 	insertCompletion,
 } from '#server/learning/training/completion.store.ts'
-import { passesQuiz, pointsOfSize } from '#server/learning/training/training.rules.ts'
+import { pointsOfSize } from '#server/learning/training/training.rules.ts'
 import { noteEvent } from '#server/people/webhook/webhook.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 

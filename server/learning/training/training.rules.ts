@@ -4,13 +4,6 @@ const POINTS: Record<string, number> = { micro: 5, medium: 15 }
 /** Points that completing a resource of this `resource_type` earns. */
 export const pointsOfSize = (resourceType: string): number => POINTS[resourceType] ?? 0
 
-/** Percent of right answers from which a quiz counts. */
-const PASS_PERCENT = 80
-
-/** Returns true if a score passes a quiz; one without questions is not passed. */
-export const passesQuiz = (score: number, total: number): boolean =>
-	total > 0 && score * 100 >= total * PASS_PERCENT
-
 const isFormula = /^[=+\-@\t\r]/
 
 /**

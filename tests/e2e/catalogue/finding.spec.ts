@@ -264,6 +264,9 @@ test('FTR-01 at 360 and 1280 px after the last attempt that counts the own choic
 }) => {
 	await arrive(page)
 	await page.goto('/quiz/phonics-basics')
+	await expect(
+		page.getByText(/^You pass with 80 % of the points\. .* minutes toward /),
+	).toBeVisible()
 	const wrong = page.getByRole('listitem').filter({ hasText: 'Not yet' }).first()
 	for (const left of [2, 1, 0]) {
 		for (let n = 0; n < 5; n += 1) {
@@ -272,6 +275,7 @@ test('FTR-01 at 360 and 1280 px after the last attempt that counts the own choic
 			await page.getByRole('button', { name: n < 4 ? 'Next' : 'Hand in' }).click()
 		}
 		await expect(page.getByRole('status').getByText(/ of 5 right$/)).toBeVisible()
+		await expect(page.getByText('Not passed yet: 80 % are needed.')).toBeVisible()
 		if (left === 0) break
 		const words = `Attempts left that count toward your hours: ${left}.`
 		await eachWidth(page, () => expect(page.getByText(words)).toBeVisible())

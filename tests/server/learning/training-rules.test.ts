@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type OutsideDraft, outsideFaults } from '#domain/learning/outside-training.rules.ts'
+import { passesQuiz } from '#domain/learning/quiz-pass.rules.ts'
 import { earliestDay, minutesOfHours } from '#domain/learning/training-fields.rules.ts'
 import {
 	daysOfSchoolYear,
@@ -9,7 +10,7 @@ import {
 	sumTraining,
 	trainingGoals,
 } from '#domain/learning/training-year.rules.ts'
-import { csvOf, passesQuiz, pointsOfSize } from '#server/learning/training/training.rules.ts'
+import { csvOf, pointsOfSize } from '#server/learning/training/training.rules.ts'
 
 test('HRS-01 the school year begins on the first of April, Indian time', () => {
 	const last = indianDayOf(new Date('2027-03-31T18:29:59.999Z'))

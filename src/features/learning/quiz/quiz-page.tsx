@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { PASS_PERCENT } from '#domain/learning/quiz-pass.rules.ts'
 import { m } from '#i18n/messages'
-import { limitMinutesOf } from '#machines/learning/quiz/quiz-clock.rules.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -23,7 +23,7 @@ type QuizPageProps = {
 	quiz: QuizData
 	/** Begins without the answers that are kept, as the server renders it. */
 	fresh: boolean
-	/** The way to share it, below its length. */
+	/** The button that shares it. */
 	share: ReactNode
 	/** An earlier attempt to look at, instead of a new one. */
 	attemptId?: string | undefined
@@ -48,9 +48,7 @@ export const QuizPage = ({ quiz, fresh, share, attemptId, attempts }: QuizPagePr
 				</Breadcrumb>
 				<h1 className={title}>{quiz.title}</h1>
 				<p className={text}>{quiz.summary}</p>
-				<p className={text}>
-					{m.quiz_length({ count: quiz.question_count, minutes: limitMinutesOf(quiz.minutes) })}
-				</p>
+				<p className={text}>{m.quiz_pass({ percent: PASS_PERCENT, minutes: quiz.minutes })}</p>
 				<div>{share}</div>
 			</header>
 			<div className={cx(panel({ pad: true }), sheet)}>

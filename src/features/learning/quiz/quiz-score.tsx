@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import { PASS_PERCENT, passesQuiz } from '#domain/learning/quiz-pass.rules.ts'
 import { m } from '#i18n/messages'
 import type { quizAttemptMachine } from '#machines/learning/quiz/quiz-attempt.machine.ts'
 import { css } from '#styled/css'
-import { button } from '#styled/recipes'
+import { button, link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { quizMarksQuery } from './quiz.queries.ts'
 import type { QuizData, QuizMarks } from './quiz.types.ts'
@@ -32,6 +33,8 @@ export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
 	const asked = useSelector(attempt, ({ context }) => context.questionIds.length)
 	const { data: marks } = useQuery(quizMarksQuery(quiz.slug))
 	const words = marks && wordsOf(marks)
+	const left = marks?.tries_left ?? null
+	const isPassed = passesQuiz(marked?.correct ?? 0, marked?.total ?? 0)
 	return (
 		<div className={root}>
 			<p className={score} role="status">
@@ -45,6 +48,16 @@ export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
 					{m.quiz_more()}
 				</Link>
 			</div>
+			{left !== null && (
+				<p>
+					{isPassed ? m.quiz_passed() : m.quiz_not_passed({ percent: PASS_PERCENT })}{' '}
+					{isPassed && (
+						<Link className={link()} to="/profile/my-badges">
+							{m.certificate_mine()}
+						</Link>
+					)}
+				</p>
+			)}
 			{words && <p className={note}>{words}</p>}
 			{marks && <QuizReview results={marks.results} />}
 		</div>
