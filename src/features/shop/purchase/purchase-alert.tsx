@@ -34,6 +34,14 @@ const PaidText = ({ orderId }: { orderId: string }) => (
 	</>
 )
 
+/** Says why it failed, and that nothing was charged. */
+const FailedText = ({ failure }: { failure: PaymentFailure }) => (
+	<>
+		{failures[failure]()}
+		<span className={block}>{m.payment_failed_text()}</span>
+	</>
+)
+
 /** Returns the message of a settled purchase; null if there is none. */
 const wordsOf = (snapshot: SnapshotFrom<typeof purchaseMachine>): Words | null => {
 	const { orderId, earned, failure } = snapshot.context
@@ -53,7 +61,10 @@ const wordsOf = (snapshot: SnapshotFrom<typeof purchaseMachine>): Words | null =
 		}
 	if (snapshot.matches('enrolmentFailed')) return { title: m.purchase_enrolment_failed() }
 	if (snapshot.matches('paymentFailed'))
-		return { title: m.payment_failed_title(), text: failures[failure ?? 'declined']() }
+		return {
+			title: m.payment_failed_title(),
+			text: <FailedText failure={failure ?? 'declined'} />,
+		}
 	return null
 }
 
