@@ -12,7 +12,7 @@ const rupees = (paise: unknown) =>
 const faults: [string, string][] = [
 	['callback-lost', 'Pay, but the answer to the shop is lost'],
 	['late-webhook', 'Pay, and the money arrives late'],
-	['duplicate-webhooks', 'Pay, and the shop is told twice'],
+	['duplicate-webhooks', 'Pay, and notify the shop twice'],
 	['all-lost', 'Pay, and nobody tells the shop'],
 ]
 

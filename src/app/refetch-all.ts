@@ -12,7 +12,7 @@ export const refetchAll = (queryClient: QueryClient): void => {
 		// A silent cancel hands its observers over to the next fetch; an invalidation alone would
 		// accept the answer in flight as fresh.
 		void query.cancel({ silent: true })
-		query.fetch().catch((error: unknown) => console.info('a fact was not read anew', error))
+		query.fetch().catch((error: unknown) => console.info('a fact was not refetched', error))
 	}
 	void queryClient.invalidateQueries({ predicate: isAboutSomebody }, { cancelRefetch: false })
 }

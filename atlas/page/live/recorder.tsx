@@ -40,7 +40,7 @@ export const Recorder = ({ watch, recording }: RecorderProps) => {
 						onClick={() => actor.send({ type: 'recording.started' })}
 					>
 						<CircleDot aria-hidden="true" />
-						{isKept ? 'Record anew' : 'Record'}
+						{isKept ? 'Record again' : 'Record'}
 					</Button>
 				)}
 				{isKept && (

@@ -40,7 +40,7 @@ export const StateNotes = ({ noun, state, file, notes }: NotesProps) => {
 				<p>None yet.</p>
 			)}
 			<details className={write}>
-				<summary>{note ? 'Write it anew' : 'Write one'}</summary>
+				<summary>{note ? 'Rewrite it' : 'Write one'}</summary>
 				<SmallField label={`Comment on ${state}`}>
 					{(id) => (
 						<textarea

@@ -47,7 +47,7 @@ export const TransitionPanel = ({
 			</div>
 			<PanelPart title="From and to">
 				{state(source)} → {targets.length > 0 ? targets.map(state) : 'stays there'}
-				{transition.reenter && ' (left and entered anew)'}
+				{transition.reenter && ' (left and entered again)'}
 			</PanelPart>
 			<PanelPart title="Guard">
 				{guard ? `Only if ${guard.name}` : 'None: always possible'}

@@ -3,7 +3,7 @@ import type { Property } from '#machines/kit/property.types.ts'
 /** Properties of signing out. */
 export const logoutProperties: Property[] = [
 	{
-		says: 'A browser that was cleared is loaded anew.',
+		says: 'A cleared browser is loaded again.',
 		requirement: 'SES-02',
 		after: ({ did }) => did('do clearStorage'),
 		possible: ({ did }) => did('do reload'),

@@ -21,7 +21,7 @@ export const purchaseProperties: Property[] = [
 		until: ({ cameBy }) => unpaid.some(cameBy) || cameBy('page.restored'),
 	},
 	{
-		says: 'Nobody pays a price that was not quoted anew since the form was sent.',
+		says: 'Nobody pays a price that was not quoted again after the form was sent.',
 		requirement: 'PUR-03',
 		after: ({ isIn }) => isIn('editing'),
 		never: beginsPaying,

@@ -22,7 +22,7 @@ export const offlineQueueProperties: Property<Projected>[] = [
 		until: ({ cameBy }) => cameBy('storage.observed'),
 	},
 	{
-		says: 'With a connection all that waits of whoever is here is sent or refused in the end.',
+		says: 'With a connection, every waiting change of the account is sent or refused in the end.',
 		requirement: 'OFF-01',
 		eventually: ({ context: { changes, online, here } }) =>
 			changes.length === 0 || !online || !here,

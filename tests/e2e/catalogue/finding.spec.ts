@@ -98,7 +98,7 @@ test('FND-02 in Hindi suggestions have Hindi names and are announced in Hindi', 
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are set' })
-const order = (page: Page) => page.getByRole('combobox', { name: 'Order' })
+const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
 
 test('FND-01 class and subject narrow the catalogue with their counts, stay over a reload and are taken off as chips', async ({
 	page,
@@ -267,7 +267,7 @@ test('FTR-01 at 360 and 1280 px after the last attempt that counts the own choic
 	await expect(
 		page.getByText(/^You pass with 80 % of the points\. .* minutes toward /),
 	).toBeVisible()
-	const wrong = page.getByRole('listitem').filter({ hasText: 'Not yet' }).first()
+	const wrong = page.getByRole('listitem').filter({ hasText: 'Incorrect' }).first()
 	for (const left of [2, 1, 0]) {
 		for (let n = 0; n < 5; n += 1) {
 			await expect(page.getByText(`Question ${n + 1} of 5`)).toBeVisible()

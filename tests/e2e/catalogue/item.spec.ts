@@ -78,12 +78,12 @@ test('NAV-04 REV-01 an item says what it includes, shows a lesson and three revi
 	)!
 	await page.goto(`/courses/${course.slugtitle}`)
 	const includes = main(page).getByRole('heading', { name: 'This includes' }).locator('xpath=..')
-	for (const fact of [/\d+ lessons/, /No end date/, /^Published /, /^Money back within 7 days/])
+	for (const fact of [/\d+ lessons/, /No end date/, /^Published /, /^7-day refund/])
 		await expect(includes.getByRole('definition').filter({ hasText: fact })).toBeVisible()
 	const [[lesson, content]] = Object.entries(writtenLessons[course.title]!) as [
 		[string, RichBlock[]],
 	]
-	const preview = main(page).getByRole('region', { name: 'Look into the first lesson' })
+	const preview = main(page).getByRole('region', { name: 'Preview the first lesson' })
 	await expect(preview.getByRole('heading', { level: 3 })).toHaveText(lesson)
 	const [paragraph] = plainTextOf({ type: 'doc', content }).split('\n')
 	await expect(preview).toContainText(paragraph!)
@@ -120,7 +120,7 @@ test('NAV-04 NAV-05 CRD-01 at 360 and 1280 px an item and a bundle say all that 
 	await eachWidth(page, async () => {
 		for (const part of [
 			main(page).getByRole('heading', { name: 'This includes' }),
-			main(page).getByRole('region', { name: 'Look into the first lesson' }),
+			main(page).getByRole('region', { name: 'Preview the first lesson' }),
 			main(page).getByRole('link', { name: `By ${course.temp_instructor_name}`, exact: true }),
 			main(page).getByRole('heading', { name: 'You may also like' }),
 		])
@@ -152,7 +152,7 @@ test('NAV-05 CRD-04 a bundle tells what it saves, and costs who has a part of it
 	const saved = apart - (await totalOf(page, bundle.id))
 	await page.goto('/bundle-products/number-sense-from-the-start')
 	await expect(main(page)).toContainText(
-		`You save ${rupees(saved)} (${Math.floor((saved * 100) / apart)} %) against buying these one by one.`,
+		`Save ${rupees(saved)} (${Math.floor((saved * 100) / apart)} %) compared with buying these separately.`,
 	)
 })
 

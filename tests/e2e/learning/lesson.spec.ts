@@ -156,10 +156,10 @@ test('WAL-01 INV-01 at 360 and 1280 px the ledger of coins leads to its order, w
 }) => {
 	await arrive(page, 'settled-teacher@demo.vidya.test')
 	await page.goto('/profile/vidya-coins')
-	const ledger = page.getByRole('region', { name: 'How they came and went' })
+	const ledger = page.getByRole('region', { name: 'Coin history' })
 	await eachWidth(page, async () => {
 		await expect(ledger).toBeVisible()
-		await expect(ledger.getByRole('listitem')).toHaveText([/^Gift.*\+320 coins320 after it$/])
+		await expect(ledger.getByRole('listitem')).toHaveText([/^Gift.*\+320 coinsBalance: 320$/])
 	})
 	await page.goto('/profile/purchase-history')
 	await page

@@ -100,7 +100,7 @@ test('LIV-01 ROL-01 customer success gives a session its time, moves and cancels
 	await teacher.reload()
 	await expect(main(teacher).getByText('It is cancelled.')).toBeVisible()
 	await expect(main(teacher).getByText('You have nothing to do.')).toBeVisible()
-	await page.getByRole('button', { name: 'It takes place after all' }).click()
+	await page.getByRole('button', { name: 'Reinstate session' }).click()
 	await page.getByRole('button', { name: 'Yes, it takes place' }).click()
 	await expect(page.getByRole('button', { name: 'Cancel this session' })).toBeVisible()
 	await teacher.close()

@@ -15,7 +15,8 @@ test.use({
 
 const stream = '**/v1/task/notification-stream'
 const list = '**/v1/task/fetch-notification*'
-const ask = (page: Page) => page.getByRole('button', { name: 'Also tell me on this device' })
+const ask = (page: Page) =>
+	page.getByRole('button', { name: 'Turn on notifications on this device' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Do not tell me on this device' })
 
 test('NTF-02 NTF-03 a device registers on request, again after seven days, and can be removed; a push refreshes the list, and shows news outside the page', async ({
@@ -35,9 +36,7 @@ test('NTF-02 NTF-03 a device registers on request, again after seven days, and c
 	await expect(ask(page)).toHaveCount(0)
 	expect(told).toEqual([])
 	await context.grantPermissions(['notifications'])
-	await expect(
-		page.getByText('This device tells you of what is new while Vidya is open in a window.'),
-	).toBeVisible()
+	await expect(page.getByText('This device shows notifications while Vidya is open.')).toBeVisible()
 	expect(told).toEqual([['fcm-token', expect.stringMatching(/^page-[0-9a-f-]{36}$/)]])
 	const [[, token]] = told as [[string, string]]
 	// From here on Firebase is configured, whose SDK hears of pushes.

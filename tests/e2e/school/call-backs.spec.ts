@@ -50,7 +50,7 @@ test('CBK-07 a call-back is found, taken, noted and moved on, and two who change
 
 	await other.getByRole('button', { name: `Not reached: ${school}` }).click()
 	const theirs = itemOf(other, school)
-	await expect(theirs).toContainText('Its status is “Called”, with this note:')
+	await expect(theirs).toContainText('Status: “Called”. Note:')
 	await expect(theirs).toContainText('Call again on Tuesday')
 	await expect(noteOf(other, school)).toHaveValue('Wants a demo')
 	await other.goto(`${search}&state=called`)
@@ -60,7 +60,7 @@ test('CBK-07 a call-back is found, taken, noted and moved on, and two who change
 	await expect(theirs).not.toContainText('Call again on Tuesday')
 	await other.reload()
 	await expect(noteOf(other, school)).toHaveValue('Wants a demo')
-	await expect(theirs).not.toContainText('with this note')
+	await expect(theirs).not.toContainText('A colleague updated this')
 })
 
 test('CBK-07 a late click on a taken call-back names its owner, and the list fits 360 px', async ({
@@ -78,7 +78,9 @@ test('CBK-07 a late click on a taken call-back names its owner, and the list fit
 		await route.fulfill({ status: 409, json: { ...json, call_back } })
 	})
 	await page.getByRole('button', { name: `Take it: ${school}` }).click()
-	await expect(itemOf(page, school)).toContainText('Somebody else was faster')
+	await expect(itemOf(page, school)).toContainText(
+		'A colleague has just taken or released this request.',
+	)
 	await expect(itemOf(page, school)).toContainText('Ravi takes care of it')
 	await page.goto('/desk/call-backs?state=all')
 	await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()

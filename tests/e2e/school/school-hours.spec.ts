@@ -71,14 +71,14 @@ test('HRS-03 who is behind is found, ordered and searched for, the address keeps
 	await arrive(page, 'additional-poc@demo.vidya.test')
 	await page.goto('/profile/dashboard')
 	await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText(
-		'Hours of the school',
+		'School training hours',
 	)
 	await main(page).getByRole('link', { name: 'Open the hours of the school' }).click()
-	await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Hours of the school')
+	await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('School training hours')
 	const table = main(page).getByRole('figure', { name: /^Hours of each teacher / })
 	const first = table.getByRole('row').nth(1)
 	await expect(first).toContainText('Behind')
-	await main(page).getByRole('combobox', { name: 'Order' }).selectOption('Most hours first')
+	await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Most hours first')
 	await expect(first).toContainText('Deepak Oraon')
 	await expect(page).toHaveURL(/sort=hours/)
 	await main(page).getByRole('combobox', { name: 'Show' }).selectOption('Behind')
@@ -130,7 +130,7 @@ test('SCH-01 SCH-08 usage, overview and what was learned are pages on the school
 }) => {
 	await arrive(page, contact)
 	await page.goto('/profile/teacher-usage-tracking')
-	const order = main(page).getByRole('combobox', { name: 'Order' })
+	const order = main(page).getByRole('combobox', { name: 'Sort by' })
 	await order.selectOption('Most first: Enrolments')
 	const table = main(page).getByRole('figure', { name: 'Teacher usage' })
 	await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('6')

@@ -183,7 +183,9 @@ test('SCH-06 a licence is given to a teacher who sees it and learns for nothing,
 		.getByRole('button', { name: `Take back from ${teacher.name}` })
 		.click()
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-	await expect(main(page).getByText(`The licence of ${teacher.name} is free again.`)).toBeVisible()
+	await expect(
+		main(page).getByText(`You took the licence back from ${teacher.name} and can assign it again.`),
+	).toBeVisible()
 	await teacher.page.goto('/profile/school-benefits')
 	await expect(main(teacher.page).getByText('Nothing from a school yet')).toBeVisible()
 	await teacher.page.context().close()

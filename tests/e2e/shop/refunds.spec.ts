@@ -69,7 +69,7 @@ test('INV-03 the rule for money back is beside the button that pays, and decisio
 	await page.goto('/learning?type=self_paced&paid_type=paid')
 	await page.getByRole('button', { name: 'Purchase Now' }).first().click()
 	const dialog = page.getByRole('dialog', { name: 'Checkout' })
-	const rule = dialog.getByRole('link', { name: /^Money back within 7 days/ })
+	const rule = dialog.getByRole('link', { name: /^7-day refund/ })
 	await expect(rule).toHaveAttribute('href', '/refund-policy')
 	await page.goto('/profile/refunds/waiting')
 	await expect(page).toHaveURL('/desk/inbox?kind=refund_request')

@@ -56,7 +56,7 @@ test('CRT-03 PRC-01 HDR-10 CRD-06 a school puts 30 licences into its cart, order
 	await chooseInCheckout(page, /^Pay ₹/)
 	const sheet = main(page).getByRole('region', { name: 'School order' })
 	await expect(sheet.getByText('Paid', { exact: true })).toBeVisible()
-	await expect(main(page).getByText(/^Paid\. The licences are there/)).toBeVisible()
+	await expect(main(page).getByText(/^Payment received\. Your licences are ready/)).toBeVisible()
 	const download = page.waitForEvent('download')
 	await sheet.getByRole('link', { name: /^Invoice V\/\d\d-\d\d\/\d{7} \(PDF\)$/ }).click()
 	expect((await download).suggestedFilename()).toMatch(/^vidya-V-\d\d-\d\d-\d{7}\.pdf$/)

@@ -30,7 +30,7 @@ test('MOD-01 MOD-02 MOD-03 what waits for confirmation says so; Escape closes it
 	const { expectEvents } = await listenToEvents(page)
 	await openMyLearning(page)
 	const opener = wayInto(page, PENDING)
-	await expect(opener).toHaveText('Why can I not begin?')
+	await expect(opener).toHaveText('Why can’t I start yet?')
 	const taken = nextEvent(page)
 	await opener.focus()
 	await page.keyboard.press('Enter')

@@ -102,10 +102,10 @@ test('OFF-01 a bookmark, a lesson’s mark, a free enrolment and answers to a qu
 	await expect(bar(page)).toHaveText('You are offline. 4 changes wait for the connection.')
 
 	await page.reload()
-	await page.getByText('Show what waits').click()
+	await page.getByText('View pending changes').click()
 	const waiting = page
 		.getByRole('group')
-		.filter({ hasText: 'Show what waits' })
+		.filter({ hasText: 'View pending changes' })
 		.getByRole('listitem')
 	await expect(waiting).toContainText([
 		`Mark “${lessons[0]!.title}” as done`,

@@ -47,7 +47,7 @@ export const jobPostingDriver: Driver = {
 		'detail.changed blank': (page) => title(page).fill(' '),
 		'posting.submitted': press('Save post'),
 		'conflict.overridden': press('Save mine'),
-		'conflict.discarded': press('Give mine up'),
+		'conflict.discarded': press('Discard my changes'),
 	},
 	calls: {
 		savePosting: {

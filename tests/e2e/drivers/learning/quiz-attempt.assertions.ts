@@ -48,7 +48,7 @@ const seesScore = async (page: Page) => {
 		new RegExp(`^\\d of ${quiz.length} right$`),
 	)
 	await expect(page.getByText(/^Sign in to see which of your answers are right/)).toBeVisible()
-	await expect(page.getByRole('listitem').getByText(/^(Right|Not yet)$/)).toHaveCount(0)
+	await expect(page.getByRole('listitem').getByText(/^(Right|Incorrect)$/)).toHaveCount(0)
 }
 
 /** The questions of the next attempt are on their way, or did not come. */

@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main')
 const ask = (page: Page) => page.getByRole('alertdialog')
 const press = (name: string) => (page: Page) => main(page).getByRole('button', { name }).click()
 const failures: Record<string, string> = {
-	gone: 'It is no longer there. The list was loaded again.',
+	gone: 'It no longer exists. The list is up to date now.',
 	unavailable: 'The server did not answer. Nothing was changed; try again.',
 }
 const done: Record<string, string> = {

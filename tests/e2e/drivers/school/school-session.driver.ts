@@ -92,7 +92,9 @@ export const schoolSessionDriver: Driver = {
 	sees: async (page, { state, tags, context }) => {
 		if (state === 'saved' || state === 'removed') {
 			await expect(page).toHaveURL(/\/profile\/school-hours(\?year=\d{4})?$/)
-			await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Hours of the school')
+			await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+				'School training hours',
+			)
 			await expect(
 				page.getByText(
 					state === 'saved'

@@ -7,7 +7,7 @@ const referralUrl = /\/v1\/institutional-partner\/referral$/
 
 const said = {
 	recorded: 'We noted which partner brought your school.',
-	refused: 'Your school already came with another partner; that stays so.',
+	refused: 'Your school is already linked to another partner.',
 }
 
 const taken = (route: Route) =>

@@ -9,7 +9,7 @@ export const payButton = (page: Page) => checkoutDialog(page).locator('footer bu
 
 const problems: Record<string, RegExp> = {
 	priceChanged: /^The price has changed from ₹/,
-	promoRefused: /^This promo code no longer holds/,
+	promoRefused: /^This promo code is no longer valid/,
 	unavailable: /^We could not reach the server/,
 	unpaid: /^The payment was not made/,
 	refunded: /^Your payment arrived/,
