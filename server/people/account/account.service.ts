@@ -11,6 +11,7 @@ export {
 	accountOfEmail,
 	changeEmail,
 	findAccountOfEmail,
+	findLanguage,
 	grantRole,
 	lockAccount,
 	rememberLanguage,

@@ -71,6 +71,18 @@ export const writeRoles = (db: Db, accountId: string, roles: readonly string[]) 
 		.set({ roles: [...roles] })
 		.where(eq(account.id, accountId))
 
+/** The language in which a person reads; undefined where there is no such account. */
+export const findLanguage = async (
+	db: Db,
+	whose: { id: string } | { email: string },
+): Promise<'en' | 'hi' | undefined> => {
+	const [row] = await db
+		.select({ language: account.language })
+		.from(account)
+		.where('id' in whose ? eq(account.id, whose.id) : eq(account.email, whose.email))
+	return row?.language
+}
+
 /** Keeps in which language a person reads, for mails. */
 export const rememberLanguage = (db: Db, accountId: string, language: 'en' | 'hi') =>
 	db

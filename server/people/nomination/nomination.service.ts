@@ -1,3 +1,4 @@
+import { findLanguage } from '#server/people/account/account.service.ts'
 import {
 	findAccountId,
 	findByParent,
@@ -100,7 +101,8 @@ export const nominate = async (
 			createdAt: now,
 		})
 		if (tells) {
-			await deps.mails.enqueue(tx, nominationMail(teacherEmail, deps.config.publicUrl))
+			const language = await findLanguage(tx, { email: teacherEmail })
+			await deps.mails.enqueue(tx, nominationMail(teacherEmail, deps.config.publicUrl, language))
 			const teacher = await findAccountId(tx, teacherEmail)
 			if (teacher)
 				await notify(tx, [teacher], {

@@ -13,10 +13,20 @@ Open this link to sign in to {brand}. It works once, within ten minutes:
 
 [Sign in]({link})
 
-If you did not ask for it, you can leave this mail unanswered; nobody can sign in without the link.`,
+If this was not you, ignore this email; nobody can sign in without the link.`,
+	},
+	hi: {
+		subject: 'आपका {brand} लॉगिन लिंक',
+		text: `नमस्ते,
+
+{brand} में साइन इन करने के लिए यह लिंक खोलें। यह दस मिनट के अंदर एक बार काम करता है:
+
+[साइन इन करें]({link})
+
+अगर यह आपने नहीं माँगा, तो इस ईमेल पर ध्यान न दें; लिंक के बिना कोई साइन इन नहीं कर सकता।`,
 	},
 })
 
 /** The mail that carries a login link (SES-01). */
-export const loginMail = (to: string, link: string): Mail =>
-	mailOf(loginKind, { to, values: { link } })
+export const loginMail = (to: string, link: string, language: 'en' | 'hi' = 'en'): Mail =>
+	mailOf(loginKind, { to, language, values: { link } })

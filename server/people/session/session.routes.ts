@@ -28,6 +28,7 @@ export const sessionHandlers = (deps: Deps): Handlers => {
 					Object.entries(invite).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])),
 				),
 				requester: requesterOf(request),
+				language: readLanguage(request.cookies.PARAGLIDE_LOCALE),
 			})
 			return {
 				sent: true,

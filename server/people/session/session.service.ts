@@ -1,5 +1,6 @@
 import {
 	accountOfEmail,
+	findLanguage,
 	findSuspension,
 	findSuspensionOfEmail,
 	rememberLanguage,
@@ -55,6 +56,8 @@ export type LinkRequest = {
 	invite: Record<string, string>
 	inviteSecret: string | undefined
 	requester: string
+	/** In which pages are read now; undefined when it was never chosen. */
+	language: 'en' | 'hi' | undefined
 }
 
 /**
@@ -100,7 +103,9 @@ export const mailLoginLink = async (deps: Deps, asked: LinkRequest): Promise<str
 			now,
 		})
 		const link = `${deps.config.publicUrl}/login/link?token=${token}${secretQuery(secret)}`
-		await deps.mails.enqueue(tx, loginMail(email, link), new Date(now.getTime() + LOGIN_LINK_MS))
+		const language = asked.language ?? (await findLanguage(tx, { email }))
+		const mail = loginMail(email, link, language)
+		await deps.mails.enqueue(tx, mail, new Date(now.getTime() + LOGIN_LINK_MS))
 	})
 	await deps.mails.nudge()
 	return email

@@ -29,14 +29,34 @@ Order and invoice: {order}
 
 The tax invoice is attached.`,
 	},
+	hi: {
+		subject: 'आपका {brand} ऑर्डर, इनवॉइस {invoice}',
+		text: `नमस्ते {name},
+
+धन्यवाद, आपका भुगतान मिल गया है। आप अभी शुरू कर सकते हैं:
+
+{titles}
+
+कुल: {total}, GST सहित
+
+[सीखना शुरू करें]({learning})
+
+ऑर्डर और इनवॉइस: {order}
+
+टैक्स इनवॉइस साथ में है।`,
+	},
 })
 
 const rupees = (paise: number) => `₹${(paise / 100).toLocaleString('en-IN')}`
 
 /** INV-02: tells the buyer what was bought, with the invoice. */
-export const confirmationMail = (invoice: Invoice, origin: string): Mail =>
+export const confirmationMail = (
+	invoice: Invoice,
+	origin: string,
+	language: 'en' | 'hi' = 'en',
+): Mail =>
 	mailOf(confirmationKind, {
-		to: invoice.facts.recipient.email,
+		...{ to: invoice.facts.recipient.email, language },
 		values: {
 			name: invoice.facts.recipient.name,
 			invoice: invoice.number,

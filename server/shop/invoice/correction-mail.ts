@@ -22,21 +22,31 @@ We corrected the details on your invoice. The invoice {before} is cancelled by t
 
 Both documents are attached.`,
 	},
+	hi: {
+		subject: 'आपका सुधारा हुआ {brand} इनवॉइस {invoice}',
+		text: `नमस्ते {name},
+
+हमने आपके इनवॉइस का विवरण सुधारा है। इनवॉइस {before} को क्रेडिट नोट {credit_note} से रद्द किया गया है, और उसकी जगह {invoice} है। आपका भुगतान और आपकी ख़रीद वही रहती है।
+
+[अपने ऑर्डर देखें]({orders})
+
+दोनों दस्तावेज़ साथ में हैं।`,
+	},
 })
 
 /** DSK-11: tells the buyer that an invoice was corrected, with both documents. */
 export const correctionMail = (
 	{ creditNote, invoice }: Correction,
-	{ origin, isOfSchool }: { origin: string; isOfSchool: boolean },
+	place: { origin: string; isOfSchool: boolean; language?: 'en' | 'hi' | undefined },
 ): Mail =>
 	mailOf(correctionKind, {
-		to: invoice.facts.recipient.email,
+		...{ to: invoice.facts.recipient.email, language: place.language ?? 'en' },
 		values: {
 			name: invoice.facts.recipient.name,
 			before: creditNote.facts.refersTo!.number,
 			credit_note: creditNote.number,
 			invoice: invoice.number,
-			orders: `${origin}/profile/${isOfSchool ? 'school-orders' : 'purchase-history'}`,
+			orders: `${place.origin}/profile/${place.isOfSchool ? 'school-orders' : 'purchase-history'}`,
 		},
 		attachments: [
 			{ kind: 'invoice', id: invoice.id },

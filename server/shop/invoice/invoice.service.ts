@@ -1,4 +1,5 @@
 import type { components } from '#openapi/v1.gen.ts'
+import { findLanguage } from '#server/people/account/account.service.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -113,24 +114,28 @@ export const readInvoiceFile = async (
 }
 
 /** INV-02: promises the buyer a mail with the invoice, inside the caller's transaction. */
-export const mailInvoice = (
+export const mailInvoice = async (
 	tx: Db,
 	{ mails, config }: Pick<Deps, 'mails' | 'config'>,
 	invoice: Invoice,
-): Promise<void> => mails.enqueue(tx, confirmationMail(invoice, config.publicUrl))
+): Promise<void> => {
+	const language = await findLanguage(tx, { id: invoice.accountId })
+	return mails.enqueue(tx, confirmationMail(invoice, config.publicUrl, language))
+}
 
 /** The invoice that an order has now; undefined before it is paid. */
 export const findNewestInvoice = (db: Db, orderId: string): Promise<Invoice | undefined> =>
 	findOfOrder(db, orderId, 'invoice')
 
 /** DSK-11: promises the buyer the two documents of a correction. */
-export const mailCorrection = (
+export const mailCorrection = async (
 	tx: Db,
 	{ mails, config }: Pick<Deps, 'mails' | 'config'>,
 	correction: Correction,
 	isOfSchool: boolean,
 ): Promise<void> => {
-	const place = { origin: config.publicUrl, isOfSchool }
+	const language = await findLanguage(tx, { id: correction.invoice.accountId })
+	const place = { origin: config.publicUrl, isOfSchool, language }
 	return mails.enqueue(tx, correctionMail(correction, place))
 }
 

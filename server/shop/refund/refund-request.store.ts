@@ -101,7 +101,7 @@ export const findBought = async (db: Db, orderId: string) => {
 		.select({
 			orderId: order.id,
 			accountId: order.accountId,
-			to: account.email,
+			...{ to: account.email, language: account.language },
 			isOfSchool: sql<boolean>`${order.schoolOrderId} is not null`,
 			titles,
 		})

@@ -6,6 +6,7 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { indianStates } from '#domain/shop/indian-states.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { financialYearOf } from '#server/platform/india-days.ts'
 import { answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { invoiceFileRoutes } from '#server/shop/invoice/invoice.routes.ts'
@@ -266,6 +267,16 @@ test('INV-02 the buyer is mailed the confirmation once, with what was bought and
 	const file = await server.app.inject(`/dev/mail/${about[0]!.id}/0`)
 	expect(await textOfPdf(file.rawPayload)).toContain(number)
 	expect((await server.app.inject(`/dev/mail/${about[0]!.id}/1`)).statusCode).toBe(404)
+})
+
+test('29.14 INV-02 who reads in Hindi is mailed the confirmation in Hindi', async () => {
+	const buyer = await openBuyer(server)
+	await server.db.update(account).set({ language: 'hi' }).where(eq(account.id, buyer.accountId))
+	await pay(buyer, { product_id: [await addResource(server.db)] })
+	await server.deps.mails.deliver()
+	const { body } = await server.call('GET', `/dev/mail.json?to=${buyer.email}`)
+	const subjects = (body as { subject: string }[]).map(({ subject }) => subject)
+	expect(subjects).toContainEqual(expect.stringMatching(/^आपका Vidya ऑर्डर, इनवॉइस /))
 })
 
 test('INV-01 numbers have at most 16 characters and restart on the first of April, Indian time', () => {

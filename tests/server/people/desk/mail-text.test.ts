@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillMail, mailFaultOf, plainTextOf } from '#domain/people/mail-text.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { mailKinds } from '#server/mail-kinds.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { expectEvery } from '../../../expect-every.ts'
 import { expectOk } from '../../support/expect-ok.ts'
 import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
@@ -37,7 +39,7 @@ describe('28.3 the words of mails are written in the desk', () => {
 		const hindi = mailKinds.filter((kind) => kind.hi).length
 		expect(data).toHaveLength(mailKinds.length + hindi)
 		expectEvery(data, (one) => one.changed_at === null)
-		expect((await editor.desk('GET', '/mails/hi/login')).status).toBe(404)
+		expect((await editor.desk('GET', '/mails/hi/staff-granted')).status).toBe(404)
 		expect((await editor.desk('GET', '/mails/en/nothing')).status).toBe(404)
 	})
 
@@ -56,6 +58,26 @@ describe('28.3 the words of mails are written in the desk', () => {
 		expect(mail.text).toBe(`Hello from Vidya.\n\nCome in:\n${mail.links[0]}\n\nVidya`)
 		expect((await editor.desk('DELETE', `${place}?version=1`)).status).toBe(204)
 		expect((await ask('old-words@example.org')).subject).toBe('Your Vidya login link')
+	})
+
+	test('29.14 SES-01 the login link is mailed in the language of the page, or else of the account', async () => {
+		const subjectOf = async (email: string, cookie?: string) => {
+			const headers: Record<string, string> = cookie ? { cookie } : {}
+			await server.call('POST', '/v1/session/links', { body: { email }, headers })
+			await server.deps.mails.deliver()
+			const { body } = await server.call('GET', `/dev/mail.json?to=${email}`)
+			return (body as { subject: string }[])[0]!.subject
+		}
+		const hindi = 'आपका Vidya लॉगिन लिंक'
+		expect(await subjectOf('new@example.org', 'PARAGLIDE_LOCALE=hi')).toBe(hindi)
+		await server.signIn('reader@example.org')
+		await server.db
+			.update(account)
+			.set({ language: 'hi' })
+			.where(eq(account.email, 'reader@example.org'))
+		expect(await subjectOf('reader@example.org')).toBe(hindi)
+		const english = 'Your Vidya login link'
+		expect(await subjectOf('reader@example.org', 'PARAGLIDE_LOCALE=en')).toBe(english)
 	})
 
 	test('28.3 what somebody else saved is not written over, and is not reset unseen', async () => {
