@@ -19,8 +19,9 @@ const verdictOf = (error: unknown): LessonMarkVerdict => {
  * The call that marks a lesson done or not done; what it may have changed is refetched afterwards.
  * Without a connection the mark waits for one (OFF-01).
  * @param title the name of the lesson
+ * @param waits false to answer before the pages are refetched
  */
-export const lessonMarkActors = (queryClient: QueryClient, title: string) =>
+export const lessonMarkActors = (queryClient: QueryClient, title: string, waits = true) =>
 	({
 		markLesson: fromPromise(async ({ input, signal }) => {
 			const { enrolmentId, lessonId, done } = input
@@ -32,11 +33,12 @@ export const lessonMarkActors = (queryClient: QueryClient, title: string) =>
 				markKeptLesson(queryClient, input)
 				return { kind: 'saved' }
 			}
-			await Promise.all(
+			const refetched = Promise.all(
 				['learning', 'training', 'certificates', 'account'].map((fact) =>
 					queryClient.invalidateQueries({ queryKey: ['mine', fact] }),
 				),
 			)
+			if (waits) await refetched
 			return { kind: 'saved' }
 		}),
 	}) satisfies LessonMarkActors

@@ -37,9 +37,9 @@ export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
 	const isPassed = passesQuiz(marked?.correct ?? 0, marked?.total ?? 0)
 	return (
 		<div className={root}>
-			<p className={score} role="status">
-				{scoreWords(marked?.correct ?? 0, marked?.total ?? 0, asked)}
-			</p>
+			<div role="status">
+				<h2 className={score}>{scoreWords(marked?.correct ?? 0, marked?.total ?? 0, asked)}</h2>
+			</div>
 			<div className={row}>
 				<Button onClick={() => attempt.send({ type: 'attempt.restarted' })}>
 					{m.quiz_again()}

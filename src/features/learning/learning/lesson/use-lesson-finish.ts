@@ -23,7 +23,7 @@ export const useLessonFinish = (
 			: navigate({ to: '/profile/my-learning/$id', params: { id: enrolmentId } })
 	return useActorRef(
 		lessonFinishMachine.provide({
-			actors: lessonMarkActors(queryClient, lesson.title),
+			actors: lessonMarkActors(queryClient, lesson.title, false),
 			actions: { goOn: () => void goOn() },
 		}),
 		{ inspect: observe, input: { enrolmentId, lessonId: lesson.id } },
