@@ -17,7 +17,8 @@ const stream = '**/v1/task/notification-stream'
 const list = '**/v1/task/fetch-notification*'
 const ask = (page: Page) =>
 	page.getByRole('button', { name: 'Turn on notifications on this device' })
-const stop = (page: Page) => page.getByRole('button', { name: 'Do not tell me on this device' })
+const stop = (page: Page) =>
+	page.getByRole('button', { name: 'Turn off notifications on this device' })
 
 test('NTF-02 NTF-03 a device registers on request, again after seven days, and can be removed; a push refreshes the list, and shows news outside the page', async ({
 	page,

@@ -38,10 +38,21 @@ const observe = (done: boolean) => async (page: Page) => {
 const refuse = (status: number, code: string) => (route: Route) =>
 	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
-const failures: Record<string, string> = {
+/** Why a lesson is not marked, by the kind of the failure. */
+export const markFailures: Record<string, string> = {
 	signedOut: 'Your session has ended, so the lesson stays as it was. Sign in and try again.',
 	gone: 'This lesson is not open to you any more.',
 	unavailable: 'The lesson stays as it was: the server did not answer. Try again.',
+}
+
+/** Signs in a new teacher and enrols in a free course; returns the enrolment's id. */
+export const enrolFree = async (page: Page): Promise<string> => {
+	await arrive(page)
+	const free = '/learning/all?type=self_paced&price_type=free&limit=1'
+	const { data } = (await callAs(page, free)) as Listed
+	await callAs(page, '/user/purchase-free', { webinar_id: data[0]!.id, expected_total: 0 })
+	const mine = (await callAs(page, '/learning/mine')) as Listed
+	return mine.data[0]!.id
 }
 
 /** The tick of a lesson. */
@@ -49,12 +60,7 @@ export const lessonMarkDriver: Driver = {
 	noun: 'lesson-mark',
 	drives: () => true,
 	start: async (page, label) => {
-		await arrive(page)
-		const free = '/learning/all?type=self_paced&price_type=free&limit=1'
-		const { data } = (await callAs(page, free)) as Listed
-		await callAs(page, '/user/purchase-free', { webinar_id: data[0]!.id, expected_total: 0 })
-		const mine = (await callAs(page, '/learning/mine')) as Listed
-		await page.goto(`/profile/my-learning/${mine.data[0]!.id}`)
+		await page.goto(`/profile/my-learning/${await enrolFree(page)}`)
 		if (label === 'done') {
 			await markElsewhere(page, true)
 			await page.reload()
@@ -85,7 +91,7 @@ export const lessonMarkDriver: Driver = {
 		const isDone = tags.includes('#done')
 		await expect(tick(lesson(page))).toBeChecked({ checked: isDone })
 		await expect(tick(lesson(page))).toHaveAttribute('aria-busy', String(tags.includes('#busy')))
-		const words = context.failure ? [failures[String(context.failure)]!] : []
+		const words = context.failure ? [markFailures[String(context.failure)]!] : []
 		await expect(lesson(page).getByRole('alert')).toHaveText(words)
 	},
 }
