@@ -27,7 +27,7 @@ const readPaths = (): DemoPaths =>
 
 /**
  * ATL-07: a month of journeys that nobody went, as people might have: the same for the same moment,
- * marked as demo data.
+ * marked as demo data. Each machine has one at least; the rest follow their shares.
  */
 export const journeyRows = (now: Date): (typeof journey.$inferInsert)[] => {
 	const { transitions, machines, old } = readPaths()
@@ -61,7 +61,7 @@ export const journeyRows = (now: Date): (typeof journey.$inferInsert)[] => {
 	}
 
 	const ordinary = Array.from({ length: COUNT }, (_, n) => {
-		const machine = pick(names, (name) => machines[name]!.share)
+		const machine = names[n] ?? pick(names, (name) => machines[name]!.share)
 		return journeyOf(
 			machine,
 			pick(machines[machine]!.paths, ([weight]) => weight),
