@@ -10,6 +10,7 @@ import { priceHandlers } from '#server/catalogue/resource/price.routes.ts'
 import { reviewHandlers } from '#server/catalogue/review/review.routes.ts'
 import { communityHandlers } from '#server/community/community-post/community.routes.ts'
 import { deskGroupHandlers } from '#server/community/group/group.routes.ts'
+import { filledLists } from '#server/filled-lists.ts'
 import { inboxSources } from '#server/inbox-sources.ts'
 import { careerInterestHandlers } from '#server/jobs/career-interest/career-interest.routes.ts'
 import { deskJobHandlers, jobHandlers, postingHandlers } from '#server/jobs/job/job.routes.ts'
@@ -27,6 +28,7 @@ import { apiKeyHandlers } from '#server/people/api-key/api-key.routes.ts'
 import { auditHandlers } from '#server/people/audit/audit.routes.ts'
 import { eventHandlers } from '#server/people/event/event.routes.ts'
 import { inboxHandlers } from '#server/people/inbox/inbox.routes.ts'
+import { listImportHandlers } from '#server/people/list-import/list-import.routes.ts'
 import { mailTextHandlers } from '#server/people/mail-text/mail-text.routes.ts'
 import { nominationHandlers } from '#server/people/nomination/nomination.routes.ts'
 import { notificationHandlers } from '#server/people/notification/notification.routes.ts'
@@ -87,6 +89,7 @@ export const operationHandlers = (deps: PaymentDeps): Handlers => ({
 	...auditHandlers(deps),
 	...webhookHandlers(deps),
 	...inboxHandlers(deps, inboxSources),
+	...listImportHandlers(deps, filledLists),
 	...secondFactorHandlers(deps),
 	...staffHandlers(deps),
 	...draftHandlers(deps),

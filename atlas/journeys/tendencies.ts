@@ -38,6 +38,7 @@ export const POPULARITY: Record<string, number> = {
 	'profile-details': 10,
 	'picture-upload': 9,
 	'notification-reading': 8,
+	'notification-topics': 6,
 	'partner-referral': 5,
 	'push-registration': 6,
 	'redirect-payment': 8,

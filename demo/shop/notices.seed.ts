@@ -1,4 +1,5 @@
 import { notification } from '#server/people/notification/notification.tables.ts'
+import { type Told, wordsOf } from '#server/people/notification/told.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import { seedId } from '../seed-id.ts'
@@ -36,22 +37,28 @@ export const seedNotices = async (
 	)
 }
 
-const SUBJECTS = [
-	'Mathematics',
-	'English',
-	'Hindi',
-	'Science',
-	'Physics',
-	'Chemistry',
-	'Biology',
-	'EVS',
-	'Computer Science',
-	'Art Education',
-	'Physical Education',
-	'Special Education',
-]
 const UNREAD = 3
 const WEEK = 7
+
+const session = 'Storytelling in the English Period'
+
+/** Notifications of eleven weeks, the newest first. */
+const toldOf = (ago: (days: number) => Date): [told: Told, route: string][] => [
+	[{ kind: 'commented', name: 'Ravi Menon' }, '/community'],
+	[{ kind: 'registrationConfirmed', title: session }, '/profile/registrations'],
+	[{ kind: 'coinsGiven', coins: '50' }, '/profile/vidya-coins'],
+	[{ kind: 'mentioned', name: 'Anita Desai' }, '/community'],
+	[
+		{ kind: 'sessionMoved', title: session, startsAt: ago(-3).toISOString() },
+		'/profile/registrations',
+	],
+	[{ kind: 'nominated' }, '/profile/parent-nomination'],
+	[{ kind: 'licenceGiven' }, '/profile/school-benefits'],
+	[{ kind: 'voucherGiven', code: 'TEACH25' }, '/profile/school-benefits'],
+	[{ kind: 'commented', name: 'Farida Khan' }, '/community'],
+	[{ kind: 'registrationConfirmed', title: 'Fractions That Make Sense' }, '/profile/registrations'],
+	[{ kind: 'planGiven', name: 'Vidya Plus' }, '/vidya-plus'],
+]
 
 /** A notification a week, more than a page of them; the newest are unread. */
 export const seedWeeklyNotices = async (
@@ -59,13 +66,18 @@ export const seedWeeklyNotices = async (
 	id: string,
 	ago: (days: number) => Date,
 ): Promise<void> => {
+	const first = {
+		message: 'Your plan has resources for Mathematics that you have not seen yet.',
+		route: '/learning?search=Mathematics',
+	}
+	const told = toldOf(ago).map(([{ kind, ...parameters }, route]) => ({
+		...{ kind, parameters, route },
+		message: wordsOf({ kind, ...parameters } as Told, 'en'),
+	}))
 	await db.insert(notification).values(
-		SUBJECTS.map((subject, n) => ({
-			id: seedId('weekly-notice', subject),
-			accountId: id,
-			message: `Your plan has resources for ${subject} that you have not seen yet.`,
-			route: `/learning?search=${encodeURIComponent(subject)}`,
-			taskId: seedId('weekly-task', subject),
+		[first, ...told].map((notice, n) => ({
+			...{ ...notice, id: seedId('weekly-notice', String(n)), accountId: id },
+			taskId: seedId('weekly-task', String(n)),
 			createdAt: ago(n * WEEK + 1),
 			readAt: n < UNREAD ? null : ago(n * WEEK),
 		})),

@@ -1,6 +1,7 @@
 import { paiseOf, priceText } from '#domain/learning/draft-price.rules.ts'
 import { indiaText, momentOf } from '#domain/learning/india-time.rules.ts'
-import { type ReadTable, readTable, yesOf } from '#domain/people/table-rows.rules.ts'
+import type { Cell, LineReason, ListFile } from '#domain/people/list-file.rules.ts'
+import { yesOf } from '#domain/people/table-rows.rules.ts'
 import {
 	audiences,
 	type CouponTerms,
@@ -11,21 +12,6 @@ import {
 
 /** A coupon of a file. */
 export type CouponLine = { code: string; terms: CouponTerms }
-
-/** Why a line makes no coupon. `rule`: the field breaks a rule of coupons. */
-export type CouponReason = 'number' | 'day' | 'type' | 'audience' | 'yes' | 'rule' | 'all'
-
-/** The columns of a table of coupons; the first two are needed. */
-export const couponColumns = [
-	...['code', 'title', 'percent', 'amount', 'max_amount', 'minimum_order', 'type', 'listed'],
-	...['starts', 'ends', 'max_uses', 'per_person', 'audience'],
-] as const
-
-/** The largest file, in MiB, and the most lines of one. */
-export const COUPON_FILE_LIMIT = 2
-export const MOST_COUPONS = 5000
-
-type Cell = (column: string) => string
 
 const countOf = (typed: string): number | null | undefined => {
 	if (typed === '') return null
@@ -53,7 +39,7 @@ const numbersOf = (cell: Cell) => ({
 })
 
 const readLine = (cell: Cell) => {
-	const fault = (column: string, reason: CouponReason) => ({ column, value: cell(column), reason })
+	const fault = (column: string, reason: LineReason) => ({ column, value: cell(column), reason })
 	const numbers = numbersOf(cell)
 	const misread = Object.entries(numbers).find(([, value]) => value === undefined)
 	if (misread) return fault(misread[0], 'number')
@@ -79,15 +65,20 @@ const readLine = (cell: Cell) => {
 }
 
 /**
- * Reads the cells of a table of coupons (28.3): money in rupees, days of India. A coupon without
- * `percent` takes off the `amount`.
+ * A file of coupons (DSK-03): money in rupees, days of India. A coupon without `percent` takes off
+ * the `amount`.
  */
-export const readCouponTable = (
-	cells: readonly (readonly string[])[],
-): ReadTable<CouponLine, CouponReason> =>
-	readTable(cells, { needed: ['code', 'title'], most: MOST_COUPONS, readLine })
+export const couponFile: ListFile<CouponLine> = {
+	columns: [
+		...['code', 'title', 'percent', 'amount', 'max_amount', 'minimum_order', 'type', 'listed'],
+		...['starts', 'ends', 'max_uses', 'per_person', 'audience'],
+	],
+	needed: ['code', 'title'],
+	most: 5000,
+	readLine,
+}
 
-/** A coupon as a line of such a table. */
+/** A coupon as a line of such a file. */
 export const couponLine = ({ code, terms }: CouponLine) => ({
 	...{ code, title: terms.title, percent: terms.percent, amount: priceText(terms.amount) },
 	max_amount: priceText(terms.max_amount),

@@ -16,8 +16,7 @@ const VidyaApp = () => {
 }
 
 /**
- * The app (NAV-09): where the shops offer one, and how this site becomes one; this page links
- * the manifest.
+ * The app (NAV-09): where the shops offer one, and how this site becomes one.
  */
 export const Route = createFileRoute('/vidya-app')({
 	loader: async ({ context: { queryClient } }) => {
@@ -27,9 +26,6 @@ export const Route = createFileRoute('/vidya-app')({
 		])
 		return text
 	},
-	head: (loaded) => {
-		const { meta, links } = textHead(loaded)
-		return { meta, links: [...links, { rel: 'manifest', href: '/vidya.webmanifest' }] }
-	},
+	head: textHead,
 	component: VidyaApp,
 })

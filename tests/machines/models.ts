@@ -35,6 +35,7 @@ import { inboxModel } from '#machines/people/inbox/inbox.model.ts'
 import { nominationStatusModel } from '#machines/people/nomination/nomination-status.model.ts'
 import { notificationFeedModel } from '#machines/people/notification/notification-feed.model.ts'
 import { notificationReadingModel } from '#machines/people/notification/notification-reading.model.ts'
+import { notificationTopicsModel } from '#machines/people/notification/notification-topics.model.ts'
 import { pictureUploadModel } from '#machines/people/picture/picture-upload.model.ts'
 import { accountErasureModel } from '#machines/people/privacy/account-erasure.model.ts'
 import { accountErasureStatusModel } from '#machines/people/privacy/account-erasure-status.model.ts'
@@ -151,6 +152,7 @@ export const models: Record<string, MachineModel> = {
 	'second-factor': secondFactorModel,
 	'notification-feed': notificationFeedModel,
 	'notification-reading': notificationReadingModel,
+	'notification-topics': notificationTopicsModel,
 	'partner-referral': partnerReferralModel,
 	'push-registration': pushRegistrationModel,
 	'picture-upload': pictureUploadModel,

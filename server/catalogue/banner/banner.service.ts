@@ -35,7 +35,8 @@ const trimmed = ({ title, text, label }: BannerWords): BannerWords => ({
 	...{ title: title.trim(), text: text.trim(), label: label.trim() },
 })
 
-const columnsOf = (terms: BannerTerms, now: Date) => ({
+/** The columns of a banner but its place. */
+export const columnsOf = (terms: BannerTerms, now: Date) => ({
 	...{ en: trimmed(terms.en), hi: trimmed(terms.hi), target: terms.target.trim() },
 	...{ tone: terms.tone, shownFrom: terms.from, shownUntil: terms.until },
 	hiddenAt: terms.is_hidden ? now : null,

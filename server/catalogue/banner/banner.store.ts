@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
 import { banner } from './banner.tables.ts'
@@ -33,4 +33,10 @@ export const writeBanner = async (
 
 export const deleteBanner = async (tx: Db, id: string): Promise<void> => {
 	await tx.delete(banner).where(eq(banner.id, id))
+}
+
+/** Deletes those of some banners that are there, and returns their ids. */
+export const deleteBanners = async (tx: Db, ids: readonly string[]): Promise<string[]> => {
+	const gone = inArray(banner.id, [...ids])
+	return (await tx.delete(banner).where(gone).returning({ id: banner.id })).map(({ id }) => id)
 }

@@ -85,6 +85,15 @@ export const findNamesake = async (
 			.where(and(eq(instructor.slug, slugFor(name)), ne(instructor.id, id)))
 	)[0]
 
+/** The instructor who has the address of a name; undefined for none. */
+export const findOfName = async (tx: Db, name: string): Promise<DeskInstructorRow | undefined> =>
+	(
+		await tx
+			.select(columns)
+			.from(instructor)
+			.where(eq(instructor.slug, slugFor(name)))
+	)[0]
+
 export const writeInstructor = async (
 	tx: Db,
 	id: string,

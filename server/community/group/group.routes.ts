@@ -1,14 +1,10 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { changeGroup, createGroup, listDeskGroups } from './desk-group.service.ts'
-import { importGroups, listGroupImports, undoGroupImport } from './group-import.service.ts'
 
 /** 28.3: the groups of the community are made and changed in the desk. */
 export const deskGroupHandlers = (deps: Deps): Handlers => ({
 	listDeskGroups: ({ query }) => listDeskGroups(deps, query),
 	createGroup: (call) => createGroup(deps, requireAccount(call), call.body),
-	importGroups: (call) => importGroups(deps, requireAccount(call), call.params.id, call.body),
-	listGroupImports: () => listGroupImports(deps),
-	undoGroupImport: (call) => undoGroupImport(deps, requireAccount(call), call.params.id),
 	changeGroup: (call) => changeGroup(deps, requireAccount(call), call.params.id, call.body),
 })

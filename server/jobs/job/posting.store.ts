@@ -1,5 +1,6 @@
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
+import { deleteUnreferred } from '#server/platform/database/delete-unreferred.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
 
@@ -54,6 +55,12 @@ export const insertPosting = async (
 	const written = await db.insert(job).values(row).onConflictDoNothing().returning({ id: job.id })
 	return written.length > 0
 }
+
+/** Deletes those of some posts that nobody kept or applied for, and returns their ids. */
+export const deleteUntouched = (db: Db, ids: readonly string[]): Promise<string[]> =>
+	deleteUnreferred(db, ids, (part, some) =>
+		part.delete(job).where(inArray(job.id, some)).returning({ id: job.id }),
+	)
 
 /** Changes a school's post if it has this revision; returns false if it has another. */
 export const updatePosting = async (

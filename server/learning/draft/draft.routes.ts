@@ -1,3 +1,4 @@
+import { createSharedRuns, type SharedRuns } from '#server/platform/cache/shared-runs.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import * as service from './draft.service.ts'
@@ -6,8 +7,8 @@ import { moveDraftBy } from './move-draft.service.ts'
 import { previewDraft } from './publish.service.ts'
 
 /** DSK-07: resources are written, reviewed and published. */
-export const draftHandlers = (deps: Deps): Handlers => ({
-	listDrafts: (call) => service.listDrafts(deps, requireAccount(call), call.query),
+export const draftHandlers = (deps: Deps, share: SharedRuns = createSharedRuns()): Handlers => ({
+	listDrafts: (call) => service.listDrafts({ ...deps, share }, requireAccount(call), call.query),
 	listResourceImports: () => listResourceImports(deps.db),
 	importResources: (call) => importResources(deps, requireAccount(call), call.params.id, call.body),
 	undoResourceImport: (call) => undoResourceImport(deps, requireAccount(call), call.params.id),

@@ -12,6 +12,7 @@ import { findForeignLessons } from '#server/learning/lesson/syllabus.service.ts'
 import { findUnready } from '#server/learning/media/media.service.ts'
 import { findMissingQuizzes } from '#server/learning/quiz/quiz-content.service.ts'
 import { lastActorOf, recordAct } from '#server/people/audit/audit.service.ts'
+import type { SharedRuns } from '#server/platform/cache/shared-runs.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -82,12 +83,20 @@ export type ListQuery = {
 }
 
 /** DSK-07: one page of the resources in the desk, and how many have each status. */
-export const listDrafts = async ({ db }: Deps, me: Account, query: ListQuery) => {
+export const listDrafts = async (
+	{ db, share }: Deps & { share: SharedRuns },
+	me: Account,
+	query: ListQuery,
+) => {
 	const { search = '', status, course_type: courseType } = query
 	const { sort = 'newest', limit = 25, offset = 0 } = query
 	const filter = { authorId: isEditor(me) ? null : me.id, search: search.trim(), courseType }
-	const rows = await findDrafts(db, { ...filter, status }, { sort, limit, offset })
-	const counts = await countStatuses(db, filter)
+	const page = { sort, limit, offset }
+	const key = JSON.stringify([filter, status, page])
+	const [rows, counts] = await share(key, async () => [
+		await findDrafts(db, { ...filter, status }, page),
+		await countStatuses(db, filter),
+	])
 	const every = [...counts.values()].reduce((sum, number) => sum + number, 0)
 	return {
 		total: status ? (counts.get(status) ?? 0) : every,

@@ -1,3 +1,4 @@
+import { createSharedRuns, type SharedRuns } from '#server/platform/cache/shared-runs.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { InboxSource } from '#server/platform/inbox-source.ts'
@@ -7,8 +8,12 @@ import { listInbox, releaseItem, takeItem } from './inbox.service.ts'
  * DSK-12: everything that waits for a person.
  * @param sources what waits of each kind
  */
-export const inboxHandlers = (deps: Deps, sources: readonly InboxSource[]): Handlers => ({
-	listInbox: (call) => listInbox(deps.db, sources, requireAccount(call), call.query),
+export const inboxHandlers = (
+	deps: Deps,
+	sources: readonly InboxSource[],
+	share: SharedRuns = createSharedRuns(),
+): Handlers => ({
+	listInbox: (call) => listInbox({ db: deps.db, share }, sources, requireAccount(call), call.query),
 	takeInboxItem: (call) =>
 		takeItem(deps, sources, requireAccount(call), {
 			...call.params,

@@ -1,6 +1,7 @@
 import { inboxDue, mayDecide } from '#domain/people/inbox.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
+import type { SharedRuns } from '#server/platform/cache/shared-runs.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -43,7 +44,7 @@ type Asked = {
 
 /** DSK-12: a page of what waits for the caller's roles, and how much waits of each kind. */
 export const listInbox = async (
-	db: Db,
+	{ db, share }: { db: Db; share: SharedRuns },
 	every: readonly InboxSource[],
 	me: Account,
 	{ kind, owner, search, offset = 0 }: Asked,
@@ -55,10 +56,13 @@ export const listInbox = async (
 		...(owner === 'me' && { ownerId: me.id }),
 		...(owner === 'nobody' && { ownerId: null }),
 	}
-	const [found, rows] = await Promise.all([
-		countInbox(db, own, filter),
-		asked.length > 0 ? findInbox(db, asked, filter, { limit: PAGE + 1, offset }) : [],
-	])
+	const kinds = [own, asked].map((sources) => sources.map((source) => source.kind))
+	const [found, rows] = await share(JSON.stringify([kinds, filter, offset]), () =>
+		Promise.all([
+			countInbox(db, own, filter),
+			asked.length > 0 ? findInbox(db, asked, filter, { limit: PAGE + 1, offset }) : [],
+		]),
+	)
 	return {
 		data: rows.slice(0, PAGE).map((row) => answerOf(row, me)),
 		counts: own.map((source) => ({

@@ -1,8 +1,16 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { FileList } from '#domain/people/list-file.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { type ImportedList, listImport, listImportRow } from './list-import.tables.ts'
+import type { Made } from '#server/platform/filled-list.ts'
+import { listImport, listImportRow } from './list-import.tables.ts'
 
 export type ListImport = typeof listImport.$inferSelect
+
+export type MadeRow = typeof listImportRow.$inferInsert
+
+/** Returns an import; undefined for none of this id. */
+export const findImport = async (db: Db, id: string): Promise<ListImport | undefined> =>
+	(await db.select().from(listImport).where(eq(listImport.id, id)))[0]
 
 /** Returns an import, held until the transaction ends; undefined for none of this id. */
 export const lockImport = async (tx: Db, id: string): Promise<ListImport | undefined> =>
@@ -30,15 +38,12 @@ export const findTaken = async (
 	return new Set(found.map(({ row }) => row))
 }
 
-export const insertRows = async (
-	tx: Db,
-	rows: readonly (typeof listImportRow.$inferInsert)[],
-): Promise<void> => {
+export const insertRows = async (tx: Db, rows: readonly MadeRow[]): Promise<void> => {
 	if (rows.length > 0) await tx.insert(listImportRow).values([...rows])
 }
 
 /** The last imports of a list with how many records each made. */
-export const findImports = (db: Db, list: ImportedList, limit: number) =>
+export const findImports = (db: Db, list: FileList, limit: number) =>
 	db
 		.select({
 			one: listImport,
@@ -50,14 +55,15 @@ export const findImports = (db: Db, list: ImportedList, limit: number) =>
 		.orderBy(desc(listImport.createdAt), desc(listImport.id))
 		.limit(limit)
 
-/** Ids of the records of an import. */
-export const findRecords = async (tx: Db, importId: string): Promise<string[]> =>
-	(
-		await tx
-			.select({ id: listImportRow.recordId })
-			.from(listImportRow)
-			.where(eq(listImportRow.importId, importId))
-	).map(({ id }) => id)
+/** The records of an import, in the order of its rows. */
+export const findMade = async (tx: Db, importId: string): Promise<Made[]> => {
+	const rows = await tx
+		.select({ recordId: listImportRow.recordId, change: listImportRow.change })
+		.from(listImportRow)
+		.where(eq(listImportRow.importId, importId))
+		.orderBy(asc(listImportRow.row))
+	return rows.map(({ recordId, change }) => (change ? { recordId, change } : { recordId }))
+}
 
 /** Notes that an import was undone, and forgets the rows whose records are gone. */
 export const noteUndone = async (

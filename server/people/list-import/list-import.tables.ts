@@ -1,15 +1,14 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { FileList } from '#domain/people/list-file.rules.ts'
 import { at } from '#server/platform/database/columns.ts'
+import type { Change } from '#server/platform/filled-list.ts'
 
-/** The lists that take a file. */
-export type ImportedList = 'coupons' | 'groups'
-
-/** 28.3: a file of a list; the browser makes its id, so that a part sent twice counts once. */
+/** DSK-03: a file of a list; the browser makes its id, so that a part sent twice counts once. */
 export const listImport = pgTable(
 	'list_import',
 	{
 		id: uuid('id').primaryKey(),
-		list: text('list').$type<ImportedList>().notNull(),
+		list: text('list').$type<FileList>().notNull(),
 		fileName: text('file_name').notNull(),
 		createdAt: at('created_at').notNull(),
 		undoneAt: at('undone_at'),
@@ -17,7 +16,7 @@ export const listImport = pgTable(
 	(t) => [index('list_import_newest').on(t.list, t.createdAt.desc().nullsFirst())],
 )
 
-/** A row of a file, and the record that it made; the record may be gone. */
+/** A row of a file, and the record that it made or changed; the record may be gone. */
 export const listImportRow = pgTable(
 	'list_import_row',
 	{
@@ -25,7 +24,8 @@ export const listImportRow = pgTable(
 			.notNull()
 			.references(() => listImport.id),
 		row: integer('row').notNull(),
-		recordId: uuid('record_id').notNull(),
+		recordId: text('record_id').notNull(),
+		change: jsonb('change').$type<Change>(),
 	},
 	(t) => [primaryKey({ columns: [t.importId, t.row] })],
 )

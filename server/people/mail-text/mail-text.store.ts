@@ -1,9 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { mailText } from './mail-text.tables.ts'
 
 export type MailTextRow = typeof mailText.$inferSelect
 type Place = Pick<MailTextRow, 'language' | 'name'>
+
+/** Lets one transaction at a time write the mails. */
+export const lockMails = async (tx: Db): Promise<void> => {
+	await tx.execute(sql`lock table ${mailText} in share row exclusive mode`)
+}
 
 const at = ({ language, name }: Place) =>
 	and(eq(mailText.language, language), eq(mailText.name, name))

@@ -3,6 +3,8 @@ import {
 	listNotifications,
 	readAllNotifications,
 	readNotification,
+	readTopics,
+	switchTopic,
 } from '#server/people/notification/notification.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -18,6 +20,11 @@ export const notificationHandlers = (deps: Deps): Handlers => ({
 			id: call.body.notification_id,
 			now: deps.clock(),
 		}),
+
+	readTopics: (call) => readTopics(deps.db, requireAccount(call).id),
+
+	switchTopic: (call) =>
+		switchTopic(deps.db, requireAccount(call).id, { ...call.params, ...call.body }),
 
 	readAllNotifications: (call) =>
 		readAllNotifications(deps.db, requireAccount(call).id, deps.clock()),

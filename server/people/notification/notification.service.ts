@@ -1,14 +1,20 @@
 import type { Readable } from 'node:stream'
+import { type NotificationTopic, topicOf } from '#domain/people/notification-topic.rules.ts'
 import { eventOf, versionOf } from '#server/people/notification/notification.rules.ts'
 import {
+	countAbout,
 	countForAccounts,
 	countNotifications,
 	deleteNotifications,
+	findListeners,
+	findMuted,
 	findNotifications,
 	findReaders,
 	insertNotifications,
 	markAllRead,
 	markRead,
+	muteTopic,
+	unmuteTopic,
 } from '#server/people/notification/notification.store.ts'
 import { readTold, type Told, wordsOf } from '#server/people/notification/told.rules.ts'
 import { enqueuePushes } from '#server/people/push/send-pushes.service.ts'
@@ -18,29 +24,32 @@ import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 
 /**
- * NTF-01: one page of an account's notifications with the counts of all and of unread ones, and the
- * version of them all.
+ * NTF-01: one page of an account's notifications, all or those about a topic, with the counts of
+ * them and of unread ones, and the version of them all.
  */
 export const listNotifications = async (
 	db: Db,
 	accountId: string,
-	page: { limit?: number; offset?: number },
+	page: { topic?: NotificationTopic; limit?: number; offset?: number },
 ) => {
+	const { topic } = page
 	const counted = await countNotifications(db, accountId)
 	const rows = await findNotifications(db, accountId, {
+		topic,
 		limit: page.limit ?? 10,
 		offset: page.offset ?? 0,
 	})
 	const data = rows.map((row) => ({
 		notification_id: row.id,
+		topic: topicOf(row.kind),
 		message: readTold(row.kind, row.parameters, row.language ?? 'en') ?? row.message,
 		route: row.route,
 		task_id: row.taskId,
 		created_at: row.createdAt.toISOString(),
 		read: row.readAt !== null,
 	}))
-	const { total, unread } = counted
-	return { data, total, unread, version: versionOf(counted) }
+	const total = topic ? await countAbout(db, accountId, topic) : counted.total
+	return { data, total, unread: counted.unread, version: versionOf(counted) }
 }
 
 /**
@@ -63,6 +72,21 @@ export const readAllNotifications = async (
 ): Promise<{ unread: number }> => {
 	await markAllRead(db, accountId, now)
 	return { unread: (await countNotifications(db, accountId)).unread }
+}
+
+/** NTF-02: the topics about which the devices of an account are not told. */
+export const readTopics = async (db: Db, accountId: string) => ({
+	muted: await findMuted(db, accountId),
+})
+
+/** NTF-02: tells the devices of an account about a topic, or not; the list has it either way. */
+export const switchTopic = async (
+	db: Db,
+	accountId: string,
+	{ topic, push }: { topic: NotificationTopic; push: boolean },
+) => {
+	await (push ? unmuteTopic : muteTopic)(db, { accountId, topic })
+	return readTopics(db, accountId)
 }
 
 /**
@@ -106,8 +130,8 @@ export const tellNotifications = async (
 }
 
 /**
- * NTF-01, NTF-02: tells accounts something in the language that each reads, their devices too;
- * `route` is where it leads, `taskId` what it is about.
+ * NTF-01, NTF-02: tells accounts something in the language that each reads, and their devices
+ * unless the account muted the topic; `route` is where it leads, `taskId` what it is about.
  */
 export const notify = async (
 	db: Db,
@@ -125,7 +149,8 @@ export const notify = async (
 			db,
 			ids.map((accountId) => ({ ...row, accountId })),
 		)
-		await enqueuePushes(db, ids, { body: message, route: where.route, now })
+		const listeners = await findListeners(db, ids, topicOf(kind))
+		await enqueuePushes(db, listeners, { body: message, route: where.route, now })
 	}
 }
 

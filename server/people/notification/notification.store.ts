@@ -1,23 +1,73 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { kindsOfTopic, type NotificationTopic } from '#domain/people/notification-topic.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
-import { notification } from '#server/people/notification/notification.tables.ts'
+import { mutedTopic, notification } from '#server/people/notification/notification.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
 
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 const own = (accountId: string) => eq(notification.accountId, accountId)
 
+const isAbout = (topic: NotificationTopic) => inArray(notification.kind, [...kindsOfTopic[topic]])
+
+/** How many notifications of an account are about a topic. */
+export const countAbout = (db: Db, accountId: string, topic: NotificationTopic) =>
+	db.$count(notification, and(own(accountId), isAbout(topic)))
+
+/** Topics about which the devices of an account are not told. */
+export const findMuted = async (db: Db, accountId: string): Promise<NotificationTopic[]> =>
+	(
+		await db
+			.select({ topic: mutedTopic.topic })
+			.from(mutedTopic)
+			.where(eq(mutedTopic.accountId, accountId))
+			.orderBy(mutedTopic.topic)
+	).map(({ topic }) => topic)
+
+/** Tells the devices of an account nothing about a topic. */
+export const muteTopic = async (
+	db: Db,
+	row: { accountId: string; topic: NotificationTopic },
+): Promise<void> => {
+	await db.insert(mutedTopic).values(row).onConflictDoNothing()
+}
+
+/** Tells the devices of an account about a topic again. */
+export const unmuteTopic = async (
+	db: Db,
+	{ accountId, topic }: { accountId: string; topic: NotificationTopic },
+): Promise<void> => {
+	await db
+		.delete(mutedTopic)
+		.where(and(eq(mutedTopic.accountId, accountId), eq(mutedTopic.topic, topic)))
+}
+
+/** Those of some accounts whose devices show a topic. */
+export const findListeners = async (
+	db: Db,
+	accountIds: readonly string[],
+	topic: NotificationTopic | null,
+): Promise<string[]> => {
+	if (topic === null || accountIds.length === 0) return [...accountIds]
+	const rows = await db
+		.select({ id: mutedTopic.accountId })
+		.from(mutedTopic)
+		.where(and(inArray(mutedTopic.accountId, [...accountIds]), eq(mutedTopic.topic, topic)))
+	const muted = new Set(rows.map(({ id }) => id))
+	return accountIds.filter((id) => !muted.has(id))
+}
+
 /** One page of an account's notifications, newest first, with the language that it reads. */
 export const findNotifications = (
 	db: Db,
 	accountId: string,
-	page: { limit: number; offset: number },
+	{ topic, ...page }: { topic: NotificationTopic | undefined; limit: number; offset: number },
 ) =>
 	db
 		.select({ ...getTableColumns(notification), language: account.language })
 		.from(notification)
 		.leftJoin(account, eq(account.id, notification.accountId))
-		.where(own(accountId))
+		.where(and(own(accountId), topic && isAbout(topic)))
 		.orderBy(desc(notification.createdAt), desc(notification.id))
 		.limit(page.limit)
 		.offset(page.offset)

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { NotificationTopic } from '#domain/people/notification-topic.rules.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { at, id } from '#server/platform/database/columns.ts'
 
 /**
@@ -24,4 +26,16 @@ export const notification = pgTable(
 		index('notification_unread').on(t.accountId).where(sql`${t.readAt} is null`),
 		index('notification_created').on(t.createdAt),
 	],
+)
+
+/** A topic about which the devices of an account are not told (NTF-02). */
+export const mutedTopic = pgTable(
+	'muted_topic',
+	{
+		accountId: uuid('account_id')
+			.notNull()
+			.references(() => account.id),
+		topic: text('topic').$type<NotificationTopic>().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.accountId, t.topic] })],
 )

@@ -71,6 +71,9 @@ const words: Record<Language, Words> = {
 	},
 }
 
+/** Every kind of notification. */
+export const toldKinds = Object.keys(words.en) as Told['kind'][]
+
 /**
  * Returns a notification's text in a language. A text that names a person begins with the name, so
  * that erasing an account finds it.

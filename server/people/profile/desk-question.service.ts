@@ -26,7 +26,8 @@ const readAll = async (db: Db): Promise<View[]> =>
 		},
 	}))
 
-const columnsOf = (terms: QuestionTerms, now: Date) => ({
+/** The columns of a question but its place. */
+export const columnsOf = (terms: QuestionTerms, now: Date) => ({
 	title: terms.title.trim(),
 	questionType: terms.question_type,
 	options: terms.options.map((option) => option.trim()),

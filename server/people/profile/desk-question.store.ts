@@ -1,5 +1,6 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { deleteUnreferred } from '#server/platform/database/delete-unreferred.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { profileAnswer, profileQuestion } from './profile.tables.ts'
 
@@ -44,3 +45,12 @@ export const writeQuestion = async (
 ): Promise<void> => {
 	await tx.update(profileQuestion).set(change).where(eq(profileQuestion.id, id))
 }
+
+/** Deletes those of some questions that nobody answered, and returns their ids. */
+export const deleteUnanswered = (tx: Db, ids: readonly string[]): Promise<string[]> =>
+	deleteUnreferred(tx, ids, (part, some) =>
+		part
+			.delete(profileQuestion)
+			.where(inArray(profileQuestion.id, some))
+			.returning({ id: profileQuestion.id }),
+	)

@@ -49,6 +49,9 @@ export const changePhoto = async (
 /** SCH-04: sets what kind of school a school is. */
 export const changeDetails = setDetails
 
+/** Schools of a name (DSK-03). */
+export { findSchoolsNamed } from '#server/people/school/school.store.ts'
+
 /**
  * DSK-14: opens the area of a school with an account as its main point of contact, inside the
  * caller's transaction. Returns the school's id; null if the account belongs to a

@@ -10,6 +10,14 @@ export type School = typeof school.$inferSelect
 export const findSchool = async (db: Db, id: string): Promise<School | undefined> =>
 	(await db.select().from(school).where(eq(school.id, id)))[0]
 
+/** Schools of a name, in any case; two at most. */
+export const findSchoolsNamed = (db: Db, name: string): Promise<{ id: string }[]> =>
+	db
+		.select({ id: school.id })
+		.from(school)
+		.where(sql`lower(${school.name}) = lower(${name})`)
+		.limit(2)
+
 /** Sets the picture of a school and returns the one before. */
 export const swapPhoto = (db: Db, id: string, photoUrl: string): Promise<string | null> =>
 	db.transaction(async (tx) => {

@@ -44,7 +44,12 @@ export const readText = async (db: Db, place: TextPlace) => {
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'memory' | 'answers' | 'pages'>
 
-const forgetPages = ({ memory, answers, pages }: Needs): void => {
+/** Lets this process forget pages and answers with the text of before. */
+export const forgetPages = ({
+	memory,
+	answers,
+	pages,
+}: Pick<Deps, 'memory' | 'answers' | 'pages'>): void => {
 	for (const cache of [memory, answers, pages]) cache.forget()
 }
 

@@ -6,6 +6,11 @@ import { textPage } from './text-page.tables.ts'
 export type TextRow = typeof textPage.$inferSelect
 type Place = Pick<TextRow, 'language' | 'name'>
 
+/** Lets one transaction at a time write the texts. */
+export const lockTexts = async (tx: Db): Promise<void> => {
+	await tx.execute(sql`lock table ${textPage} in share row exclusive mode`)
+}
+
 const at = ({ language, name }: Place) =>
 	and(eq(textPage.language, language), eq(textPage.name, name))
 

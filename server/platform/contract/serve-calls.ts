@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendPublic } from '#server/platform/answers/public-answer.ts'
+import { createSharedRuns } from '#server/platform/cache/shared-runs.ts'
 import type { Admit } from '#server/platform/contract/admission.ts'
 import type { Handler, Handlers, OperationId } from '#server/platform/contract/contract.ts'
 import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
@@ -48,6 +49,7 @@ export const serveCalls =
 			rule.maxAge !== undefined &&
 			!headers.authorization &&
 			!deps.insideCalls.callerOf(headers[PASS_HEADER])
+		const share = createSharedRuns()
 		const handlers = handlersById as Record<string, Handler<OperationId> | undefined>
 
 		/** Identifies the caller before any of the body is read. */
@@ -89,8 +91,13 @@ export const serveCalls =
 				result === undefined || result === null
 					? { status: 204, body: undefined }
 					: { status: rule.success, body: result }
-			const run = async (keepAnswer: KeepAnswer<unknown>): Promise<Answer> =>
-				answerOf(await handler({ query, params, body, account, request, reply, keepAnswer }))
+			const handle = (keepAnswer: KeepAnswer<unknown>) =>
+				handler({ query, params, body, account, request, reply, keepAnswer })
+			const run = async (keepAnswer: KeepAnswer<unknown>): Promise<Answer> => {
+				if (!rule.isReport) return answerOf(await handle(keepAnswer))
+				const asked = JSON.stringify([operationId, params, query])
+				return answerOf(await share(asked, () => handle(keepAnswer)))
+			}
 			const key = rule.isIdempotent ? request.headers['idempotency-key'] : undefined
 			const answer =
 				typeof key === 'string'

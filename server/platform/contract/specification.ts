@@ -10,6 +10,7 @@ type Operation = {
 	/** Support may call it while it looks at an account (DSK-13). */
 	'x-view'?: boolean
 	'x-public'?: number
+	'x-report'?: boolean
 	parameters?: { $ref?: string }[]
 	requestBody?: { content: Record<string, unknown> }
 	responses: Record<string, unknown>
@@ -54,6 +55,8 @@ export type OperationRule = Admission & {
 	isIdempotent: boolean
 	/** Seconds for which the answer to a visitor is the same for everybody (`x-public`). */
 	maxAge: number | undefined
+	/** True if the answer is the same for everybody who may call it, and costly (`x-report`). */
+	isReport: boolean
 	/** Media types of its body. */
 	bodyTypes: readonly string[]
 }
@@ -90,6 +93,7 @@ export const operationRules = (specification: Specification): Map<string, Operat
 					success: Number(success),
 					isIdempotent: operation.parameters?.some(({ $ref }) => $ref === IDEMPOTENCY_KEY) ?? false,
 					maxAge: operation['x-public'],
+					isReport: operation['x-report'] ?? false,
 					bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
 				},
 			]

@@ -11,6 +11,7 @@ import {
 	type SQL,
 	sql,
 } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import { draftAuthor } from '#server/learning/draft/draft.tables.ts'
@@ -64,14 +65,20 @@ export const findAuthors = async (
 	{ limit, offset }: { limit: number; offset: number },
 ) => {
 	const { search, id, now } = wanted
+	const isOne = (column: PgColumn) => (id === undefined ? undefined : eq(column, id))
 	const authors = db
 		.select({ id: account.id })
 		.from(account)
-		.where(arrayContains(account.roles, ['author']))
-		.union(db.select({ id: authorContract.accountId }).from(authorContract))
+		.where(and(arrayContains(account.roles, ['author']), isOne(account.id)))
+		.union(
+			db
+				.select({ id: authorContract.accountId })
+				.from(authorContract)
+				.where(isOne(authorContract.accountId)),
+		)
 	const where = and(
 		inArray(account.id, authors),
-		id === undefined ? undefined : eq(account.id, id),
+		isOne(account.id),
 		search === ''
 			? undefined
 			: sql`(${account.displayName} || ' ' || ${account.email}) ilike ${likeOf(search)}`,

@@ -14,9 +14,9 @@ import {
 	sql,
 } from 'drizzle-orm'
 import type { CouponState } from '#domain/shop/coupon.rules.ts'
+import { deleteUnreferred } from '#server/platform/database/delete-unreferred.ts'
 import { likeOf } from '#server/platform/database/like-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { codeOf } from '#server/platform/problems/code-of.ts'
 import type { DiscountRow } from './discount.store.ts'
 import { discount } from './discount.tables.ts'
 
@@ -95,26 +95,14 @@ export const writeCoupon = async (
 ): Promise<DiscountRow> =>
 	(await tx.update(discount).set(change).where(eq(discount.id, id)).returning())[0]!
 
-/** Code of PostgreSQL for a row that another one refers to. */
-const IS_REFERRED_TO = '23503'
-
 /**
  * Deletes those of some coupons that nobody used and nothing refers to, such as an order, and
  * returns their ids.
  */
-export const deleteUnused = async (tx: Db, ids: readonly string[]): Promise<string[]> => {
-	if (ids.length === 0) return []
-	const unused = and(inArray(discount.id, [...ids]), eq(discount.used, 0))
-	try {
-		const rows = await tx.transaction((part) =>
-			part.delete(discount).where(unused).returning({ id: discount.id }),
-		)
-		return rows.map(({ id }) => id)
-	} catch (error) {
-		if (!codeOf(error).startsWith(IS_REFERRED_TO)) throw error
-		if (ids.length === 1) return []
-		const half = Math.ceil(ids.length / 2)
-		const first = await deleteUnused(tx, ids.slice(0, half))
-		return [...first, ...(await deleteUnused(tx, ids.slice(half)))]
-	}
-}
+export const deleteUnused = (tx: Db, ids: readonly string[]): Promise<string[]> =>
+	deleteUnreferred(tx, ids, (part, some) =>
+		part
+			.delete(discount)
+			.where(and(inArray(discount.id, some), eq(discount.used, 0)))
+			.returning({ id: discount.id }),
+	)

@@ -1,11 +1,6 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { changeCoupon, createCoupon, listCoupons } from '#server/shop/discount/coupon.service.ts'
-import {
-	importCoupons,
-	listCouponImports,
-	undoCouponImport,
-} from '#server/shop/discount/coupon-import.service.ts'
 import { checkPromo } from '#server/shop/discount/discount.service.ts'
 
 /** PRM-02, DSK-10: whether a promo code is good; coupons are made and changed. */
@@ -23,12 +18,6 @@ export const discountHandlers = (deps: Deps): Handlers => ({
 	listCoupons: ({ query }) => listCoupons(deps, query),
 
 	createCoupon: (call) => createCoupon(deps, requireAccount(call), call.body),
-
-	importCoupons: (call) => importCoupons(deps, requireAccount(call), call.params.id, call.body),
-
-	listCouponImports: () => listCouponImports(deps),
-
-	undoCouponImport: (call) => undoCouponImport(deps, requireAccount(call), call.params.id),
 
 	changeCoupon: (call) => changeCoupon(deps, requireAccount(call), call.params.id, call.body),
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { LARGE_INVOICE } from '#domain/shop/gst-return.rules.ts'
 import { ABROAD } from '#domain/shop/indian-states.rules.ts'
@@ -6,16 +6,13 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Span } from '#server/platform/india-days.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 
-/** The invoice that a credit note refers to; an invoice itself for an invoice. */
+/** The invoice that a credit note refers to. */
 const origin = alias(invoice, 'origin')
 
-const isOrigin = or(
-	and(eq(invoice.kind, 'invoice'), eq(origin.id, invoice.id)),
-	and(
-		eq(invoice.kind, 'credit-note'),
-		eq(origin.orderId, invoice.orderId),
-		eq(origin.number, sql`${invoice.facts} -> 'refersTo' ->> 'number'`),
-	),
+const isOrigin = and(
+	eq(invoice.kind, 'credit-note'),
+	eq(origin.orderId, invoice.orderId),
+	eq(origin.number, sql`${invoice.facts} -> 'refersTo' ->> 'number'`),
 )
 
 const place = sql<string>`${invoice.facts} ->> 'placeOfSupply'`
@@ -26,17 +23,22 @@ const rate = sql<number>`(${invoice.facts} ->> 'ratePercent')::int`
 const section = sql<'b2b' | 'b2cl' | 'exp' | null>`case
   when ${gstin} <> '' then 'b2b'
   when ${place} = ${ABROAD.code} then 'exp'
-  when ${invoice.igst} > 0 and ${origin.total} > ${LARGE_INVOICE} then 'b2cl' end`
+  when ${invoice.igst} > 0 and coalesce(${origin.total}, ${invoice.total}) > ${LARGE_INVOICE}
+    then 'b2cl' end`
 
 const within = ({ from, to }: Span) => and(gte(invoice.issuedAt, from), lt(invoice.issuedAt, to))
+
+/** Documents of a month; a credit note without its invoice has no table. */
+const documented = (span: Span) =>
+	and(within(span), or(eq(invoice.kind, 'invoice'), isNotNull(origin.id)))
 
 /** Documents of a month that are listed by themselves, in the order of their numbers. */
 export const findListed = (db: Db, span: Span) =>
 	db
 		.select({ invoice, section, gstin, place, rate })
 		.from(invoice)
-		.innerJoin(origin, isOrigin)
-		.where(and(within(span), sql`${section} is not null`))
+		.leftJoin(origin, isOrigin)
+		.where(and(documented(span), sql`${section} is not null`))
 		.orderBy(asc(invoice.series), asc(invoice.financialYear), asc(invoice.serial))
 
 const signed = sql`case when ${invoice.kind} = 'invoice' then 1 else -1 end`
@@ -55,8 +57,8 @@ export const sumPlaces = (db: Db, span: Span) =>
 			igst: sumOf('igst'),
 		})
 		.from(invoice)
-		.innerJoin(origin, isOrigin)
-		.where(and(within(span), sql`${section} is null`))
+		.leftJoin(origin, isOrigin)
+		.where(and(documented(span), sql`${section} is null`))
 		.groupBy(place, rate)
 		.orderBy(place, rate)
 
@@ -83,15 +85,29 @@ export const sumServices = (db: Db, span: Span) => {
 }
 
 /** The numbers that were issued in a month, by series and financial year. */
-export const countSeries = (db: Db, span: Span) =>
-	db
+export const countSeries = (db: Db, span: Span) => {
+	const counted = db
 		.select({
-			kind: invoice.kind,
-			first: sql<string>`(array_agg(${invoice.number} order by ${invoice.serial}))[1]`,
-			last: sql<string>`(array_agg(${invoice.number} order by ${invoice.serial} desc))[1]`,
-			count: sql<number>`count(*)::int`,
+			...{ kind: invoice.kind, series: invoice.series, financialYear: invoice.financialYear },
+			first: sql<number>`min(${invoice.serial})`.as('first_serial'),
+			last: sql<number>`max(${invoice.serial})`.as('last_serial'),
+			count: sql<number>`count(*)::int`.as('issued'),
 		})
 		.from(invoice)
 		.where(within(span))
 		.groupBy(invoice.kind, invoice.series, invoice.financialYear)
-		.orderBy(invoice.kind, invoice.financialYear)
+		.as('counted')
+	const numberOf = (serial: 'first_serial' | 'last_serial') =>
+		sql<string>`(select origin.number from ${invoice} origin
+      where origin.series = counted.series and origin.financial_year = counted.financial_year
+        and origin.serial = counted.${sql.raw(serial)})`
+	return db
+		.select({
+			kind: counted.kind,
+			first: numberOf('first_serial'),
+			last: numberOf('last_serial'),
+			count: counted.count,
+		})
+		.from(counted)
+		.orderBy(counted.kind, counted.financialYear)
+}

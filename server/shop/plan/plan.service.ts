@@ -36,7 +36,8 @@ const planOf = (row: PlanRow, holders: number) => ({
 	...{ id: row.id, slug: row.slug, holders, terms: termsOf(row) },
 })
 
-const columnsOf = ({ name, is_free: isFree, price, offered, benefits }: PlanTerms) => ({
+/** The columns of the terms of a plan. */
+export const columnsOf = ({ name, is_free: isFree, price, offered, benefits }: PlanTerms) => ({
 	...{ name: name.trim(), isFree, price, offered, benefits },
 })
 

@@ -1,4 +1,5 @@
-import { and, asc, countDistinct, desc, eq, gt, lte, notExists } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
+import { deleteUnreferred } from '#server/platform/database/delete-unreferred.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { licenceAssignment } from '#server/shop/licence/licence.tables.ts'
 import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
@@ -38,6 +39,12 @@ export const insertPlan = async (
 	row: typeof plan.$inferInsert,
 ): Promise<PlanRow | undefined> =>
 	(await tx.insert(plan).values(row).onConflictDoNothing().returning())[0]
+
+/** Deletes those of some plans that nobody has or had, and returns their ids. */
+export const deleteUnheld = (tx: Db, ids: readonly string[]): Promise<string[]> =>
+	deleteUnreferred(tx, ids, (part, some) =>
+		part.delete(plan).where(inArray(plan.id, some)).returning({ id: plan.id }),
+	)
 
 /** Writes the terms of a plan that is locked. */
 export const writePlan = async (

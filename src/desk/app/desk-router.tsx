@@ -7,9 +7,10 @@ import { readPricesSearch } from '#desk/catalogue/price/prices.search.ts'
 import { PricesPage } from '#desk/catalogue/price/prices-page.tsx'
 import { readReferenceSearch } from '#desk/catalogue/reference/reference.search.ts'
 import { ReferencePage } from '#desk/catalogue/reference/reference-page.tsx'
-import { GroupImportPage } from '#desk/community/group/group-import-page.tsx'
 import { readGroupsSearch } from '#desk/community/group/groups.search.ts'
 import { GroupsPage } from '#desk/community/group/groups-page.tsx'
+import { FileListPage } from '#desk/file-list/file-list-page.tsx'
+import { fileLists } from '#desk/file-list/file-lists.ts'
 import { readJobsSearch } from '#desk/jobs/job/jobs.search.ts'
 import { JobsPage } from '#desk/jobs/job/jobs-page.tsx'
 import { DraftPage } from '#desk/learning/draft/draft-page.tsx'
@@ -30,6 +31,7 @@ import { readQuizzesSearch } from '#desk/learning/quiz/quizzes.search.ts'
 import { QuizzesPage } from '#desk/learning/quiz/quizzes-page.tsx'
 import { readRegistrationsSearch } from '#desk/learning/registration/registrations.search.ts'
 import { RegistrationsPage } from '#desk/learning/registration/registrations-page.tsx'
+import { readShortSearch } from '#desk/list/short-list.search.ts'
 import { ApiKeysPage } from '#desk/people/api-key/api-keys-page.tsx'
 import { AuditPage } from '#desk/people/audit/audit-page.tsx'
 import { readGuestsSearch } from '#desk/people/event/event-guests.search.ts'
@@ -61,7 +63,6 @@ import { PayoutsPage } from '#desk/shop/author/payouts-page.tsx'
 import { CustomerPage } from '#desk/shop/customer/customer-page.tsx'
 import { readCustomersSearch } from '#desk/shop/customer/customers.search.ts'
 import { CustomersPage } from '#desk/shop/customer/customers-page.tsx'
-import { CouponImportPage } from '#desk/shop/discount/coupon-import-page.tsx'
 import { readCouponsSearch, readSimulatorSearch } from '#desk/shop/discount/coupons.search.ts'
 import { CouponsPage } from '#desk/shop/discount/coupons-page.tsx'
 import { SimulatorPage } from '#desk/shop/discount/simulator-page.tsx'
@@ -79,6 +80,7 @@ import { SettlementsPage } from '#desk/shop/settlement/settlements-page.tsx'
 import { SetupPage } from '#desk/shop/shop-setup/setup-page.tsx'
 import { TextEditorPage } from '#desk/web/text-page/text-editor-page.tsx'
 import { TextsPage } from '#desk/web/text-page/texts-page.tsx'
+import { fileLists as fileListNames } from '#domain/people/list-file.rules.ts'
 import { m } from '#i18n/messages'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ErrorState } from '#ui/list/error-state.tsx'
@@ -114,6 +116,9 @@ export const createDeskRouter = () => {
 		component: () => React.ReactNode,
 		validateSearch: (raw: Record<string, unknown>) => Search,
 	) => createRoute({ getParentRoute: () => framed, path, component, validateSearch })
+	const imports = fileListNames.map((list) =>
+		at(`${fileLists[list].to}/import`, () => <FileListPage list={list} />),
+	)
 	return createRouter({
 		basepath: '/desk',
 		routeTree: root.addChildren([
@@ -150,10 +155,9 @@ export const createDeskRouter = () => {
 				found('/prices', PricesPage, readPricesSearch),
 				at('/prices/$id', PricePage),
 				found('/coupons', CouponsPage, readCouponsSearch),
-				at('/coupons/import', CouponImportPage),
-				at('/groups/import', GroupImportPage),
+				...imports,
 				found('/coupons/simulator', SimulatorPage, readSimulatorSearch),
-				at('/plans', PlansPage),
+				found('/plans', PlansPage, readShortSearch),
 				found('/quizzes', QuizzesPage, readQuizzesSearch),
 				at('/quizzes/new', NewQuizPage),
 				at('/quizzes/$id', QuizPage),
@@ -161,12 +165,12 @@ export const createDeskRouter = () => {
 				found('/instructors', InstructorsPage, readInstructorsSearch),
 				found('/event-guests', EventGuestsPage, readGuestsSearch),
 				found('/groups', GroupsPage, readGroupsSearch),
-				at('/profile-questions', QuestionsPage),
+				found('/profile-questions', QuestionsPage, readShortSearch),
 				found('/reference', ReferencePage, readReferenceSearch),
-				at('/banners', BannersPage),
-				at('/mails', MailsPage),
+				found('/banners', BannersPage, readShortSearch),
+				found('/mails', MailsPage, readShortSearch),
 				at('/mails/$language/$name', MailEditorPage),
-				at('/texts', TextsPage),
+				found('/texts', TextsPage, readShortSearch),
 				at('/texts/$language/$name', TextEditorPage),
 				found('/webhooks', WebhooksPage, readWebhooksSearch),
 				at('/api-keys', ApiKeysPage),

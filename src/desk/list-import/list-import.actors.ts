@@ -23,6 +23,8 @@ type ListImport<Row> = {
 	startWorker: () => Worker
 	/** Leaves out rows that break a rule which the browser must ask about; none unless given. */
 	part?: (queryClient: QueryClient, rows: readonly Row[]) => Promise<Parted<Row>>
+	/** Rows of one call, a hundred unless given. */
+	batch?: number | undefined
 	/** Sends a part; throws ApiError. Returns how many records it made, and rows left out. */
 	send: (
 		part: FilePart<Row>,
@@ -43,7 +45,13 @@ const verdictOf = (error: unknown): BatchVerdict => {
 
 /** Reads files of a list and makes records of their rows (28.3). */
 export const listImportActors =
-	<Row>({ startWorker, part, send, changes }: ListImport<Row>): ImportActorsOf =>
+	<Row>({
+		startWorker,
+		part,
+		batch: most = BATCH,
+		send,
+		changes,
+	}: ListImport<Row>): ImportActorsOf =>
 	(queryClient, fileOf): TableImportActors => {
 		const rows = new Map<string, readonly Row[]>()
 		return {
@@ -59,7 +67,7 @@ export const listImportActors =
 			}),
 			sendBatch: fromPromise(async ({ input: { file, from }, signal }): Promise<BatchVerdict> => {
 				const all = rows.get(file.id)!
-				const batch = all.slice(from, from + BATCH)
+				const batch = all.slice(from, from + most)
 				try {
 					const file_name = file.name.slice(0, 255)
 					const { added, faults } = await send({ id: file.id, file_name, rows: batch }, signal)

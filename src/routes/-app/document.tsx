@@ -39,6 +39,8 @@ export const Document = ({ children }: { children: ReactNode }) => {
 				<meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#12192a" media="(prefers-color-scheme: dark)" />
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href={`/vidya.webmanifest?language=${getLocale()}`} />
 				<noscript>
 					<link rel="stylesheet" href="/no-script.css" />
 				</noscript>

@@ -18,6 +18,7 @@ import { selfAssessmentDriver } from './learning/self-assessment.driver.ts'
 import { accountErasureDriver } from './people/account-erasure.driver.ts'
 import { logoutDriver } from './people/logout.driver.ts'
 import { notificationReadingDriver } from './people/notification-reading.driver.ts'
+import { notificationTopicsDriver } from './people/notification-topics.driver.ts'
 import { pictureUploadDriver } from './people/picture-upload.driver.ts'
 import { profileDetailsDriver } from './people/profile-details.driver.ts'
 import { profileQuestionsDriver } from './people/profile-questions.driver.ts'
@@ -60,6 +61,7 @@ export const drivers: Record<string, Driver> = Object.fromEntries(
 		logoutDriver,
 		programmeEntryDriver,
 		notificationReadingDriver,
+		notificationTopicsDriver,
 		nudgeSchedulerDriver,
 		partnerReferralDriver,
 		pictureUploadDriver,

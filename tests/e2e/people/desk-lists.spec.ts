@@ -115,3 +115,42 @@ ownShopTest(
 		await looksRight(page)
 	},
 )
+
+ownShopTest('DSK-03 short lists are searched, narrowed and ordered', async ({ page }) => {
+	await openDesk(page, 'owner@demo.vidya.test', '/mails')
+	const rows = page.getByRole('table').getByRole('row')
+	await expect(rows).not.toHaveCount(1)
+	const every = await rows.count()
+	await page.getByRole('searchbox', { name: 'Search emails' }).fill('LOGIN link')
+	await page.getByRole('searchbox').press('Enter')
+	await expect(rows).toHaveCount(2)
+	await expect(rows.nth(1)).toContainText('Your {brand} login link')
+	await page.getByRole('combobox', { name: 'Text' }).selectOption('Yours')
+	await expect(page.getByText('Nothing found')).toBeVisible()
+	await looksRight(page)
+	await page.goto('/desk/mails?show=hi')
+	await expect(rows).not.toHaveCount(1)
+	expect(await rows.count()).toBeLessThan(every)
+
+	await page.goto('/desk/plans')
+	const names = page.getByRole('table').locator('b')
+	await expect(names).not.toHaveCount(0)
+	const byPrice = await names.allInnerTexts()
+	await page.getByRole('combobox', { name: 'Sort by' }).selectOption('By name')
+	await expect(page).toHaveURL(/sort=name/)
+	await expect(names).toHaveText(byPrice.toSorted((a, b) => a.localeCompare(b)))
+	await page.getByRole('combobox', { name: 'On the page' }).selectOption('Not shown')
+	await looksRight(page)
+
+	for (const [to, label] of [
+		['/banners', 'Search banners'],
+		['/profile-questions', 'Search questions'],
+		['/texts', 'Search pages'],
+	] as const) {
+		await page.goto(`/desk${to}`)
+		await expect(rows).not.toHaveCount(1)
+		await page.getByRole('searchbox', { name: label }).fill('nothing like this')
+		await page.getByRole('searchbox').press('Enter')
+		await expect(page.getByText('Nothing found')).toBeVisible()
+	}
+})

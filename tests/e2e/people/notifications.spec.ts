@@ -1,4 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { eachWidth } from '../support/each-width.ts'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 import { test } from '../support/test.ts'
@@ -56,6 +58,28 @@ ownShopTest(
 		await expect(items(page)).toHaveCount(10)
 		await expect(unread(page)).toHaveCount(0)
 		await elsewhere.close()
+	},
+)
+
+ownShopTest(
+	'NTF-01 NTF-02 notifications are narrowed to a topic, and a topic is turned off for devices',
+	async ({ page }) => {
+		await arrive(page, SUBSCRIBER)
+		await page.goto('/profile/notifications')
+		const topics = page.getByRole('navigation', { name: 'Topics' })
+		await topics.getByRole('link', { name: 'Community' }).click()
+		await expect(page).toHaveURL(/\/profile\/notifications\?topic=community$/)
+		await expect(items(page)).toHaveCount(3)
+		await expect(items(page).first()).toContainText('Community ·')
+		await topics.getByRole('link', { name: 'Jobs' }).click()
+		await expect(page.getByText('Nothing about this topic yet')).toBeVisible()
+		const devices = page.getByRole('region', { name: 'Notifications on your devices' })
+		await devices.getByRole('checkbox', { name: 'Community' }).click()
+		await expect(devices.getByRole('checkbox', { name: 'Community' })).not.toBeChecked()
+		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await page.reload()
+		await expect(devices.getByRole('checkbox', { name: 'Community' })).not.toBeChecked()
+		await expect(devices.getByRole('checkbox', { name: 'Jobs' })).toBeChecked()
 	},
 )
 

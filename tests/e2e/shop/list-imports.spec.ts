@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { eachWidth } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
@@ -8,59 +9,100 @@ const fileOf = (name: string, ...lines: string[]) => ({
 	...{ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) },
 })
 
+const lists = [
+	...['/banners', '/coupons', '/groups', '/instructors', '/jobs', '/mails', '/plans'],
+	...['/profile-questions', '/texts'],
+]
+const opened = async (page: Page, to: string) => {
+	await page.goto(`/desk${to}`)
+	await page.getByRole('link', { name: 'Import from a file' }).click()
+}
+const choose = (page: Page, ...file: Parameters<typeof fileOf>) =>
+	page.getByLabel('File (CSV)').setInputFiles(fileOf(...file))
+const take = async (page: Page, rows: number) => {
+	await page.getByRole('button', { name: `Import rows (${rows})` }).click()
+	await expect(page.getByText(/^Rows imported: \d+\. Rows left out: \d+\.$/)).toBeVisible()
+}
+const undo = async (page: Page, file: string) => {
+	await page.getByRole('button', { name: `Undo ${file}` }).click()
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
+	await expect(page.getByText(/^Rows undone: \d+\./)).toBeVisible()
+	await expect(page.getByRole('row', { name: file })).toContainText('Undone on')
+}
+
 ownShopTest(
-	'28.3 coupons and groups come from a file that is checked first and undone as one',
+	'DSK-03 a list takes a file that is checked first and undone as one',
 	async ({ page }) => {
 		await openDesk(page, 'owner@demo.vidya.test', '/coupons')
-		await page.getByRole('link', { name: 'Import from a file' }).click()
-		await page
-			.getByLabel('File of coupons')
-			.setInputFiles(
-				fileOf(
-					'codes.csv',
-					'code,title,percent,ends',
-					'SPRING-ONE,For spring,20,2099-05-01',
-					'SPRING-TWO,For spring,200,',
-					'DIWALI20,Taken already,20,',
-					'SPRING-TRE,For spring,20,soon',
-				),
-			)
-		await expect(
-			page.getByText('codes.csv · Rows that become coupons: 2 · left out: 2'),
-		).toBeVisible()
+		await opened(page, '/coupons')
+		await choose(
+			page,
+			'codes.csv',
+			'code,title,percent,ends',
+			'SPRING-ONE,For spring,20,2099-05-01',
+			'SPRING-TWO,For spring,200,',
+			'DIWALI20,Taken already,20,',
+			'SPRING-TRE,For spring,20,soon',
+		)
+		await expect(page.getByText('codes.csv · Rows to import: 2 · left out: 2')).toBeVisible()
 		await expect(page.getByText('No day such as 2027-04-01')).toBeVisible()
 		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
-		await page.getByRole('button', { name: 'Make coupons (2)' }).click()
-		await expect(page.getByText(/^Coupons made: \d\. Rows left out: \d\.$/)).toBeVisible()
-		const read = page.getByRole('row', { name: /codes\.csv/ })
+		await take(page, 2)
 		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
-
 		await page.goto('/desk/coupons?search=SPRING')
 		await expect(page.getByRole('row', { name: /SPRING-ONE/ })).toBeVisible()
 		await page.goto('/desk/coupons/import')
-		await read.getByRole('button', { name: 'Undo codes.csv' }).click()
-		await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
-		await expect(page.getByText(/^Coupons deleted: \d\./)).toBeVisible()
-		await expect(read).toContainText('Undone on')
+		await undo(page, 'codes.csv')
 		await page.goto('/desk/coupons?search=SPRING')
 		await expect(page.getByRole('row', { name: /SPRING-ONE/ })).toHaveCount(0)
 
-		await page.goto('/desk/groups')
-		await page.getByRole('link', { name: 'Import from a file' }).click()
-		await page
-			.getByLabel('File of groups')
-			.setInputFiles(
-				fileOf(
-					'groups.csv',
-					'name,summary,open',
-					'Astronomy clubs,Stars over schools.,yes',
-					',No name,',
-				),
-			)
-		await page.getByRole('button', { name: 'Make groups (1)' }).click()
-		await expect(page.getByText('Groups made: 1. Rows left out: 1.')).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await opened(page, '/groups')
+		await choose(page, 'groups.csv', 'name,summary,open', 'Astronomy clubs,Stars.,yes', ',No name,')
+		await take(page, 1)
 		await page.goto('/desk/groups?search=Astronomy')
 		await expect(page.getByRole('row', { name: /Astronomy clubs/ })).toBeVisible()
 	},
 )
+
+ownShopTest(
+	'DSK-03 emails are saved as a file, and come back from it with other words',
+	async ({ page }) => {
+		await openDesk(page, 'owner@demo.vidya.test', '/mails')
+		await expect(page.getByRole('link', { name: 'Import from a file' })).toBeVisible()
+		const download = page.waitForEvent('download')
+		await page.getByRole('button', { name: 'Save as a table (CSV)' }).click()
+		const saved = readFileSync(await (await download).path(), 'utf8')
+		expect(saved).toContain('Your {brand} login link')
+		const changed = saved.replace('Your {brand} login link', 'Come in: {brand} waits')
+		await opened(page, '/mails')
+		await page.getByLabel('File (CSV)').setInputFiles({
+			...{ name: 'emails.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) },
+		})
+		const lines = await page
+			.getByText(/^emails\.csv · Rows to import: \d+ · left out: 0$/)
+			.innerText()
+		await take(page, Number(/import: (\d+)/.exec(lines)![1]))
+		await expect(page.getByText(/ Rows left out: 0\.$/)).toBeVisible()
+		await page.goto('/desk/mails')
+		await page.getByRole('link', { name: 'Your {brand} login link' }).click()
+		await expect(page.getByLabel('Subject')).toHaveValue('Come in: {brand} waits')
+		await page.goto('/desk/mails/import')
+		await undo(page, 'emails.csv')
+		await page.goto('/desk/mails/en/login')
+		await expect(page.getByLabel('Subject')).toHaveValue('Your {brand} login link')
+	},
+)
+
+ownShopTest('DSK-03 every list leads to the page for its files', async ({ page }) => {
+	await openDesk(page, 'owner@demo.vidya.test', '/banners')
+	for (const to of lists) {
+		await opened(page, to)
+		await expect(page.getByRole('heading', { name: 'Import from a file' })).toBeVisible()
+		const download = page.waitForEvent('download')
+		await page.getByRole('button', { name: 'Download a template' }).click()
+		const template = readFileSync(await (await download).path())
+		const file = { name: 'template.csv', mimeType: 'text/csv', buffer: template }
+		await page.getByLabel('File (CSV)').setInputFiles(file)
+		await expect(page.getByText('template.csv · Rows to import: 1 · left out: 0')).toBeVisible()
+	}
+})

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kindsOfTopic } from '#domain/people/notification-topic.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import {
 	listNotifications,
@@ -9,8 +10,10 @@ import {
 	readNotification,
 } from '#server/people/notification/notification.service.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
-import type { Told } from '#server/people/notification/told.rules.ts'
+import { type Told, toldKinds } from '#server/people/notification/told.rules.ts'
+import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
+import { expectOk } from '../support/expect-ok.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 let server: TestApp
@@ -37,6 +40,7 @@ const tell = async (accountId: string, count: number) =>
 			.returning()
 	).map(({ id }, n) => ({
 		notification_id: id,
+		topic: null,
 		message: `Message ${n}`,
 		route: `/route/${n}`,
 		task_id: taskOf(n),
@@ -162,4 +166,61 @@ test('NTF-01 notifications of every kind are read in the account’s current lan
 	}
 	expect(await read('hi')).toEqual(['Message 0', ...kinds.map(({ hi }) => hi)])
 	expect(await read('en')).toEqual(['Message 0', ...kinds.map(({ en }) => en)])
+})
+
+test('NTF-01 notifications are listed by what they are about, with their own count', async () => {
+	const { accountId, token: caller } = await openBuyer(server)
+	const call = (method: 'GET' | 'PUT', path: string, body?: object) =>
+		server.call(method, path, { token: caller, ...(body && { body }) })
+	const send = (told: Told) =>
+		notify(server.db, [accountId], { told, route: '/x', taskId: taskOf(1), now: at(1) })
+	await send({ kind: 'commented', name: 'Asha' })
+	await send({ kind: 'planGiven', name: 'Plus' })
+	await send({ kind: 'mentioned', name: 'Asha' })
+	const read = async (query = '') =>
+		expectOk<{ total: number; unread: number; data: { topic: string | null }[] }>(
+			await call('GET', `/v1/task/fetch-notification${query}`),
+		)
+	expect(await read('?topic=community')).toMatchObject({
+		...{ total: 2, unread: 3, data: [{ topic: 'community' }, { topic: 'community' }] },
+	})
+	expect(await read('?topic=jobs')).toMatchObject({ total: 0, data: [] })
+	expect((await read()).data.map(({ topic }) => topic).toSorted()).toEqual([
+		...['account', 'community', 'community'],
+	])
+	expect((await call('GET', '/v1/task/fetch-notification?topic=weather')).status).toBe(400)
+})
+
+test('NTF-02 every kind of notification is about one topic', () => {
+	const kinds = Object.values(kindsOfTopic).flat()
+	expect(new Set(kinds).size).toBe(kinds.length)
+	expect(kinds.toSorted()).toEqual([...toldKinds].toSorted())
+})
+
+test('NTF-02 devices are not told about a topic that is off; the list has it, and other topics go on', async () => {
+	const { accountId, token: caller } = await openBuyer(server)
+	const call = (method: 'GET' | 'PUT', path: string, body?: object) =>
+		server.call(method, path, { token: caller, ...(body && { body }) })
+	const token = `device-${accountId}`
+	await server.db.insert(pushToken).values({ token, accountId, seenAt: at(1) })
+	const send = (told: Told) =>
+		notify(server.db, [accountId], { told, route: '/x', taskId: taskOf(2), now: at(2) })
+	const pushes = async () =>
+		(await server.db.select().from(pushMessage).where(eq(pushMessage.token, token))).map(
+			({ body }) => body,
+		)
+	const turn = (topic: string, push: boolean) =>
+		call('PUT', `/v1/task/notification-topics/${topic}`, { push })
+	expect(expectOk(await turn('community', false))).toEqual({ muted: ['community'] })
+	expectOk(await turn('community', false))
+	await send({ kind: 'commented', name: 'Asha' })
+	await send({ kind: 'planGiven', name: 'Plus' })
+	expect(await pushes()).toEqual(['You now have the plan Plus.'])
+	const { data } = await listNotifications(server.db, accountId, {})
+	expect(data).toHaveLength(2)
+	expect(expectOk(await turn('community', true))).toEqual({ muted: [] })
+	await send({ kind: 'mentioned', name: 'Ravi' })
+	expect(await pushes()).toContain('Ravi mentioned you in the community.')
+	expect(expectOk(await call('GET', '/v1/task/notification-topics'))).toEqual({ muted: [] })
+	expect((await turn('weather', false)).status).toBe(400)
 })

@@ -9,6 +9,9 @@ export const bannerStates = {
 	hidden: { words: m.desk_entry_hidden, tone: 'neutral' },
 } as const satisfies Record<BannerState, unknown>
 
+/** States of a banner, in the order in which a list offers them. */
+export const bannerStateNames = ['shown', 'planned', 'ended', 'hidden'] as const
+
 /** Colours of a banner in words. */
 export const toneWords: Record<BannerTone, () => string> = {
 	primary: m.desk_banner_primary,

@@ -3,9 +3,13 @@ import { Suspense, useState } from 'react'
 import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
+import type { ShortList } from '#desk/list/short-list.ts'
+import { ShortListTools, useShortRows } from '#desk/list/short-list-tools.tsx'
 import { MOST_BANNERS } from '#domain/catalogue/banner.rules.ts'
+import { bannerLine } from '#domain/catalogue/banner-file.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
@@ -19,7 +23,7 @@ import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { type DeskBanner, deskBannersQuery } from './banner.queries.ts'
 import { BannerDialog } from './banner-dialog.tsx'
-import { bannerStates } from './banner-words.ts'
+import { bannerStateNames, bannerStates } from './banner-words.ts'
 import { bannerChanges, useBannerChanges } from './use-banner-changes.ts'
 
 const days = css({ whiteSpace: 'nowrap' })
@@ -36,16 +40,37 @@ const daysOf = ({ terms: { from, until } }: DeskBanner): string => {
 const save = (banners: readonly DeskBanner[]): void =>
 	saveTable(
 		'banners.csv',
-		banners.map(({ state, terms: { en, hi, ...terms } }) => ({
-			...{ ...terms, state, ...en },
-			...{ title_hi: hi.title, text_hi: hi.text, label_hi: hi.label },
-		})),
+		banners.map(({ state, terms }) => ({ ...bannerLine(terms), place: terms.place, state })),
 	)
+
+const banners = (): ShortList<DeskBanner> => ({
+	...{ to: '/banners', label: m.desk_banner_search() },
+	textOf: ({ terms: { en, hi, target } }) =>
+		[en.title, en.text, hi.title, hi.text, target].join(' '),
+	shows: {
+		...{ label: m.desk_entry_state(), all: m.desk_short_all() },
+		options: bannerStateNames.map((value) => ({
+			...{ value, label: bannerStates[value].words() },
+			has: ({ state }) => state === value,
+		})),
+	},
+	sorts: {
+		first: m.desk_short_place(),
+		options: [
+			{
+				...{ value: 'name', label: m.desk_guest_sort_name() },
+				by: (a, b) => a.terms.en.title.localeCompare(b.terms.en.title),
+			},
+		],
+	},
+})
 
 type RowsProps = { process: BulkChangeRef; onOpen: (subject: Subject) => void }
 
 const Rows = ({ process, onOpen }: RowsProps) => {
 	const { data } = useSuspenseQuery(deskBannersQuery)
+	const list = banners()
+	const shown = useShortRows(data, list)
 	if (data.length === 0)
 		return (
 			<EmptyState title={m.desk_banner_none_title()} text={m.desk_banner_none_text()}>
@@ -57,7 +82,8 @@ const Rows = ({ process, onOpen }: RowsProps) => {
 	})
 	return (
 		<>
-			<BulkBar process={process} items={data.map(itemOf)} changes={bannerChanges()} />
+			<ShortListTools list={list} shown={shown} />
+			<BulkBar process={process} items={shown.map(itemOf)} changes={bannerChanges()} />
 			<DataTable
 				label={m.desk_banner_list_title()}
 				heads={[
@@ -67,7 +93,7 @@ const Rows = ({ process, onOpen }: RowsProps) => {
 					m.desk_entry_state(),
 					m.desk_actions(),
 				]}
-				rows={data.map((banner) => {
+				rows={shown.map((banner) => {
 					const { en, target } = banner.terms
 					const { tone, words } = bannerStates[banner.state]
 					return {
@@ -121,6 +147,7 @@ export const BannersPage = () => {
 					of={['banners']}
 					save={async () => save(await queryClient.fetchQuery(deskBannersQuery))}
 				/>
+				<ImportLink to="/banners" />
 				{!isFull && (
 					<Button onClick={() => setOpen({ banner: null })}>{m.desk_banner_new()}</Button>
 				)}

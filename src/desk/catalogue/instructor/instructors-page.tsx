@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { DeskPagination } from '#desk/list/desk-pagination.tsx'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { m } from '#i18n/messages'
@@ -82,6 +83,7 @@ export const InstructorsPage = () => {
 		<>
 			<ListHead title={m.desk_instructor_list_title()} text={m.desk_instructor_list_text()}>
 				<SaveButton of={['instructors', place]} save={() => save(place)} />
+				<ImportLink to="/instructors" />
 			</ListHead>
 			<SearchTools
 				label={m.desk_instructor_search()}

@@ -4,13 +4,12 @@ import { Suspense, useState } from 'react'
 import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
-import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { DeskPagination } from '#desk/list/desk-pagination.tsx'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { saveTable } from '#ui/action/save-table.ts'
 import { announce } from '#ui/dialog/announce.ts'
@@ -116,9 +115,7 @@ export const GroupsPage = () => {
 		<>
 			<ListHead title={m.desk_group_list_title()} text={m.desk_group_list_text()}>
 				<SaveButton of={['groups', place]} save={() => save(place)} />
-				<DeskLink className={button({ tone: 'outline' })} to="/groups/import">
-					{m.draft_import_title()}
-				</DeskLink>
+				<ImportLink to="/groups" />
 				<Button onClick={() => setOpen({ group: null })}>{m.desk_group_new()}</Button>
 			</ListHead>
 			<SearchTools

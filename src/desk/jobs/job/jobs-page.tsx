@@ -6,6 +6,7 @@ import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { CommandButton } from '#desk/command/command-button.tsx'
 import { DeskPagination } from '#desk/list/desk-pagination.tsx'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { shortDate } from '#i18n/dates.ts'
@@ -151,6 +152,7 @@ export const JobsPage = () => {
 		<>
 			<ListHead title={m.desk_job_list_title()} text={m.desk_job_list_text()}>
 				<SaveButton of={['jobs', place]} save={() => save(place)} />
+				<ImportLink to="/jobs" />
 			</ListHead>
 			<SearchTools
 				label={m.desk_job_search()}

@@ -7,6 +7,7 @@ import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { useStaff } from '#desk/layout/use-staff.ts'
 import { DeskPagination } from '#desk/list/desk-pagination.tsx'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
 import { writtenTypes } from '#domain/learning/draft-content.rules.ts'
@@ -15,7 +16,7 @@ import { dateAndTime } from '#i18n/dates.ts'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
-import { button, link } from '#styled/recipes'
+import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
@@ -98,11 +99,7 @@ export const DraftsPage = () => {
 		<>
 			<ListHead title={m.draft_list_title()} text={m.draft_list_text()}>
 				<SaveList />
-				{isEditor && (
-					<DeskLink className={button({ tone: 'outline', size: 'sm' })} to="/resources/import">
-						{m.draft_import_title()}
-					</DeskLink>
-				)}
+				{isEditor && <ImportLink to="/resources" />}
 				<Button onClick={() => setBeginning(true)}>{m.draft_new()}</Button>
 			</ListHead>
 			<SearchTools

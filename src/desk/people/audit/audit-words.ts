@@ -42,6 +42,8 @@ export const kindWords: Readonly<Record<string, () => string>> = {
 }
 
 const acts: Readonly<Record<string, () => string>> = {
+	importRows: m.desk_act_importRows,
+	undoImport: m.desk_act_undoImport,
 	addOrderNote: m.desk_act_addOrderNote,
 	addSettlementLines: m.desk_act_addSettlementLines,
 	explainSettlementLine: m.desk_act_explainSettlementLine,
@@ -111,10 +113,6 @@ const acts: Readonly<Record<string, () => string>> = {
 	removeDemo: m.desk_act_removeDemo,
 	createGroup: m.desk_act_createGroup,
 	changeGroup: m.desk_act_changeGroup,
-	importCoupons: m.desk_act_importCoupons,
-	undoCouponImport: m.desk_act_undoCouponImport,
-	importGroups: m.desk_act_importGroups,
-	undoGroupImport: m.desk_act_undoGroupImport,
 	saveMail: m.desk_act_saveMail,
 	resetMail: m.desk_act_resetMail,
 	tryMail: m.desk_act_tryMail,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { MailWords } from '#domain/people/mail-text.rules.ts'
 import type { components } from '#openapi/v1.gen.ts'
@@ -7,6 +7,9 @@ import type { components } from '#openapi/v1.gen.ts'
 export type MailPlace = { language: 'en' | 'hi'; name: string }
 
 export type MailText = components['schemas']['MailText']
+
+/** A mail of the list. */
+export type ListedMail = components['schemas']['MailTexts']['data'][number]
 
 /** Key of all queries of mails in the desk. */
 export const mailsKey = ['mine', 'desk', 'mails'] as const
@@ -27,6 +30,16 @@ export const mailQuery = (place: MailPlace) =>
 		staleTime: 0,
 		refetchOnWindowFocus: false,
 	})
+
+/** The words of every mail, as a file of them has them (DSK-03). */
+export const readMailWords = async (queryClient: QueryClient) => {
+	const lines = []
+	for (const { name, language } of await queryClient.fetchQuery(mailsQuery)) {
+		const { words } = await queryClient.fetchQuery(mailQuery({ name, language }))
+		lines.push({ name, language, ...words })
+	}
+	return lines
+}
 
 /** Writes words over the version that was read. */
 export const storeMail = (

@@ -1,27 +1,67 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
+import { SaveButton } from '#desk/list/save-button.tsx'
+import type { ShortList } from '#desk/list/short-list.ts'
+import { ShortListTools, useShortRows } from '#desk/list/short-list-tools.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
+import { saveTable } from '#ui/action/save-table.ts'
 import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
-import { mailsQuery } from './mail-text.queries.ts'
+import { type ListedMail, mailsQuery, readMailWords } from './mail-text.queries.ts'
 
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
+
+const mailList = (): ShortList<ListedMail> => ({
+	...{ to: '/mails', label: m.desk_mail_search() },
+	textOf: ({ name, subject }) => `${name} ${subject}`,
+	shows: {
+		...{ label: m.desk_text_state(), all: m.desk_short_all() },
+		options: [
+			{ value: 'own', label: m.desk_text_own(), has: ({ changed_at: at }) => at !== null },
+			{ value: 'shipped', label: m.desk_text_shipped(), has: ({ changed_at: at }) => at === null },
+			...(['en', 'hi'] as const).map((value) => ({
+				...{ value, label: languageNames[value] },
+				has: ({ language }: ListedMail) => language === value,
+			})),
+		],
+	},
+	sorts: {
+		first: m.desk_short_place(),
+		options: [
+			{
+				...{ value: 'changed', label: m.desk_short_newest() },
+				by: (a, b) => (b.changed_at ?? '').localeCompare(a.changed_at ?? ''),
+			},
+		],
+	},
+})
 
 /** Every mail that the shop sends, in each language, to be written by the shop (28.3). */
 export const MailsPage = () => {
 	const { data: mails } = useSuspenseQuery(mailsQuery)
+	const queryClient = useQueryClient()
+	const list = mailList()
+	const shown = useShortRows(mails, list)
 	return (
 		<>
-			<ListHead title={m.desk_mail_list_title()} text={m.desk_mail_list_text()} />
+			<ListHead title={m.desk_mail_list_title()} text={m.desk_mail_list_text()}>
+				<SaveButton
+					of={['mails']}
+					save={async () => saveTable('emails.csv', await readMailWords(queryClient))}
+				/>
+				<ImportLink to="/mails" />
+			</ListHead>
+			<ShortListTools list={list} shown={shown} />
 			<DataTable
 				label={m.desk_mail_list_title()}
 				heads={[m.desk_mail_subject(), m.desk_text_language(), m.desk_text_state()]}
-				rows={mails.map(({ language, name, subject, changed_at: changedAt }) => ({
+				rows={shown.map(({ language, name, subject, changed_at: changedAt }) => ({
 					key: `${language}/${name}`,
 					cells: [
 						<span key="subject" lang={language}>

@@ -4,8 +4,12 @@ import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { listWords } from '#desk/catalogue/reference/list-words.ts'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
+import type { ShortList } from '#desk/list/short-list.ts'
+import { ShortListTools, useShortRows } from '#desk/list/short-list-tools.tsx'
+import { questionLine } from '#domain/people/question-file.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
@@ -31,11 +35,34 @@ const save = (questions: readonly DeskQuestion[]): void =>
 	saveTable(
 		'profile-questions.csv',
 		questions.map(({ answers, terms }) => ({
-			...terms,
-			options: terms.options.join('; '),
-			answers,
+			...{ ...questionLine(terms), place: terms.place, answers },
 		})),
 	)
+
+const questions = (): ShortList<DeskQuestion> => ({
+	...{ to: '/profile-questions', label: m.desk_question_search() },
+	textOf: ({ terms }) => [terms.title, ...terms.options].join(' '),
+	shows: {
+		...{ label: m.desk_entry_state(), all: m.desk_short_all() },
+		options: [
+			{ value: 'shown', label: m.desk_entry_shown(), has: ({ terms }) => !terms.is_hidden },
+			{ value: 'hidden', label: m.desk_entry_hidden(), has: ({ terms }) => terms.is_hidden },
+		],
+	},
+	sorts: {
+		first: m.desk_short_place(),
+		options: [
+			{
+				...{ value: 'name', label: m.desk_guest_sort_name() },
+				by: (a, b) => a.terms.title.localeCompare(b.terms.title),
+			},
+			{
+				...{ value: 'answers', label: m.desk_question_sort_answers() },
+				by: (a, b) => b.answers - a.answers,
+			},
+		],
+	},
+})
 
 const Rows = ({
 	process,
@@ -45,6 +72,8 @@ const Rows = ({
 	onOpen: (subject: Subject) => void
 }) => {
 	const { data } = useSuspenseQuery(questionsQuery)
+	const list = questions()
+	const shown = useShortRows(data, list)
 	if (data.length === 0)
 		return (
 			<EmptyState title={m.desk_question_none_title()} text={m.desk_question_none_text()}>
@@ -56,7 +85,8 @@ const Rows = ({
 	})
 	return (
 		<>
-			<BulkBar process={process} items={data.map(itemOf)} changes={questionChanges()} />
+			<ShortListTools list={list} shown={shown} />
+			<BulkBar process={process} items={shown.map(itemOf)} changes={questionChanges()} />
 			<DataTable
 				label={m.desk_question_list_title()}
 				heads={[
@@ -66,7 +96,7 @@ const Rows = ({
 					m.desk_question_answers(),
 					m.desk_actions(),
 				]}
-				rows={data.map((question) => ({
+				rows={shown.map((question) => ({
 					key: question.id,
 					cells: [
 						<PickBox key="title" process={process} item={itemOf(question)}>
@@ -110,6 +140,7 @@ export const QuestionsPage = () => {
 					of={['profile-questions']}
 					save={async () => save(await queryClient.fetchQuery(questionsQuery))}
 				/>
+				<ImportLink to="/profile-questions" />
 				<Button onClick={() => setOpen({ question: null })}>{m.desk_question_new()}</Button>
 			</ListHead>
 			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>

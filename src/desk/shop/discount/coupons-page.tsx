@@ -6,6 +6,7 @@ import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { DeskPagination } from '#desk/list/desk-pagination.tsx'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
@@ -150,9 +151,7 @@ export const CouponsPage = () => {
 		<>
 			<ListHead title={m.desk_coupon_list_title()} text={m.desk_coupon_list_text()}>
 				<SaveButton of={['coupons', place]} save={() => save(place)} />
-				<DeskLink className={button({ tone: 'outline' })} to="/coupons/import">
-					{m.draft_import_title()}
-				</DeskLink>
+				<ImportLink to="/coupons" />
 				<DeskLink className={button({ tone: 'outline' })} to="/coupons/simulator">
 					{m.desk_coupon_simulator()}
 				</DeskLink>

@@ -2,9 +2,13 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useState } from 'react'
 import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
+import type { ShortList } from '#desk/list/short-list.ts'
+import { ShortListTools, useShortRows } from '#desk/list/short-list-tools.tsx'
 import { planTypes } from '#domain/shop/plan.rules.ts'
+import { planLine } from '#domain/shop/plan-file.rules.ts'
 import { benefitLabel, benefitWords } from '#features/shop/subscription/benefit-label.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
@@ -36,14 +40,38 @@ const gainsOf = (benefits: DeskPlan['terms']['benefits']): string[] =>
 const save = (plans: readonly DeskPlan[]): void =>
 	saveTable(
 		'plans.csv',
-		plans.map(({ slug, holders, terms: { benefits, ...terms } }) => ({
-			...{ slug, ...terms, holders },
-			benefits: gainsOf(benefits).join('; '),
-		})),
+		plans.map(({ holders, ...plan }) => ({ ...planLine(plan), holders })),
 	)
+
+const planList = (): ShortList<DeskPlan> => ({
+	...{ to: '/plans', label: m.desk_plan_search() },
+	textOf: ({ slug, terms }) => `${terms.name} ${slug}`,
+	shows: {
+		...{ label: m.desk_plan_state(), all: m.desk_short_all() },
+		options: [
+			{ value: 'shown', label: m.desk_plan_shown(), has: ({ terms }) => terms.offered },
+			{ value: 'hidden', label: m.desk_plan_hidden(), has: ({ terms }) => !terms.offered },
+		],
+	},
+	sorts: {
+		first: m.desk_plan_sort_price(),
+		options: [
+			{
+				...{ value: 'name', label: m.desk_guest_sort_name() },
+				by: (a, b) => a.terms.name.localeCompare(b.terms.name),
+			},
+			{
+				...{ value: 'holders', label: m.desk_plan_sort_holders() },
+				by: (a, b) => b.holders - a.holders,
+			},
+		],
+	},
+})
 
 const Rows = ({ onOpen }: { onOpen: (subject: Subject) => void }) => {
 	const { data } = useSuspenseQuery(plansQuery)
+	const list = planList()
+	const shown = useShortRows(data, list)
 	const queryClient = useQueryClient()
 	const process = usePlanChanges()
 	const onGiven = useCallback(() => {
@@ -59,7 +87,8 @@ const Rows = ({ onOpen }: { onOpen: (subject: Subject) => void }) => {
 	const itemOf = (plan: DeskPlan) => ({ id: plan.id, name: plan.terms.name, row: plan })
 	return (
 		<>
-			<BulkBar process={process} items={data.map(itemOf)} changes={planChanges()} />
+			<ShortListTools list={list} shown={shown} />
+			<BulkBar process={process} items={shown.map(itemOf)} changes={planChanges()} />
 			<DataTable
 				label={m.desk_plan_list_title()}
 				heads={[
@@ -69,7 +98,7 @@ const Rows = ({ onOpen }: { onOpen: (subject: Subject) => void }) => {
 					m.desk_plan_holders(),
 					m.desk_actions(),
 				]}
-				rows={data.map((plan) => ({
+				rows={shown.map((plan) => ({
 					key: plan.id,
 					cells: [
 						<PickBox key="name" process={process} item={itemOf(plan)}>
@@ -118,6 +147,7 @@ export const PlansPage = () => {
 					of={['plans']}
 					save={async () => save(await queryClient.fetchQuery(plansQuery))}
 				/>
+				<ImportLink to="/plans" />
 				<Button onClick={() => setOpen({ plan: null })}>{m.desk_plan_new()}</Button>
 			</ListHead>
 			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>

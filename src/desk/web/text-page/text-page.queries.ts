@@ -1,10 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { TextName } from '#domain/web/text-page.rules.ts'
 import { readSource } from '#features/web/text-page/text-sources.ts'
 
 /** A page and the language of its text. */
 export type TextPlace = { language: 'en' | 'hi'; name: TextName }
+
+/** A text of the list. */
+export type ListedText = TextPlace & { changed_at: string | null }
 
 /** Key of all queries of texts in the desk. */
 export const textsKey = ['mine', 'desk', 'texts'] as const
@@ -29,6 +32,16 @@ export const textQuery = ({ language, name }: TextPlace) =>
 		staleTime: 0,
 		refetchOnWindowFocus: false,
 	})
+
+/** The text of every page, as a file of them has it (DSK-03). */
+export const readTexts = async (queryClient: QueryClient) => {
+	const lines = []
+	for (const { name, language } of await queryClient.fetchQuery(textsQuery)) {
+		const { source } = await queryClient.fetchQuery(textQuery({ name, language }))
+		if (source !== '') lines.push({ name, language, source })
+	}
+	return lines
+}
 
 /** Writes a text over the version that was read. */
 export const storeText = (

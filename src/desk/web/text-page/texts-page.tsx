@@ -1,30 +1,68 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
+import { ImportLink } from '#desk/list/import-link.tsx'
+import { ListHead } from '#desk/list/list-head.tsx'
+import { SaveButton } from '#desk/list/save-button.tsx'
+import type { ShortList } from '#desk/list/short-list.ts'
+import { ShortListTools, useShortRows } from '#desk/list/short-list-tools.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
+import { saveTable } from '#ui/action/save-table.ts'
 import { Badge } from '#ui/display/badge.tsx'
-import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
-import { textsQuery } from './text-page.queries.ts'
+import { type ListedText, readTexts, textsQuery } from './text-page.queries.ts'
 import { textTitles } from './text-words.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
+
+const textList = (): ShortList<ListedText> => ({
+	...{ to: '/texts', label: m.desk_text_search() },
+	textOf: ({ name }) => `${name} ${textTitles[name]()}`,
+	shows: {
+		...{ label: m.desk_text_state(), all: m.desk_short_all() },
+		options: [
+			{ value: 'own', label: m.desk_text_own(), has: ({ changed_at: at }) => at !== null },
+			{ value: 'shipped', label: m.desk_text_shipped(), has: ({ changed_at: at }) => at === null },
+			...(['en', 'hi'] as const).map((value) => ({
+				...{ value, label: languageNames[value] },
+				has: ({ language }: ListedText) => language === value,
+			})),
+		],
+	},
+	sorts: {
+		first: m.desk_short_place(),
+		options: [
+			{
+				...{ value: 'changed', label: m.desk_short_newest() },
+				by: (a, b) => (b.changed_at ?? '').localeCompare(a.changed_at ?? ''),
+			},
+		],
+	},
+})
 
 /** The pages that are text, in each language, to be written by the shop (28.3). */
 export const TextsPage = () => {
 	const { data: texts } = useSuspenseQuery(textsQuery)
+	const queryClient = useQueryClient()
+	const list = textList()
+	const shown = useShortRows(texts, list)
 	return (
 		<>
-			<Heading>{m.desk_text_list_title()}</Heading>
-			<p className={lead}>{m.desk_text_list_text()}</p>
+			<ListHead title={m.desk_text_list_title()} text={m.desk_text_list_text()}>
+				<SaveButton
+					of={['texts']}
+					save={async () => saveTable('texts.csv', await readTexts(queryClient))}
+				/>
+				<ImportLink to="/texts" />
+			</ListHead>
+			<ShortListTools list={list} shown={shown} />
 			<DataTable
 				label={m.desk_text_list_title()}
 				heads={[m.desk_text_page(), m.desk_text_language(), m.desk_text_state()]}
-				rows={texts.map(({ language, name, changed_at: changedAt }) => ({
+				rows={shown.map(({ language, name, changed_at: changedAt }) => ({
 					key: `${language}/${name}`,
 					cells: [
 						<DeskLink key="page" className={link()} to={`/texts/${language}/${name}`}>

@@ -7,6 +7,7 @@ import { taskRoute } from '#processes/notification/task-route.ts'
 import { css, cx } from '#styled/css'
 import { closePopover } from '#ui/dialog/close-popover.ts'
 import { Badge } from '#ui/display/badge.tsx'
+import { topicWords } from './topic-words.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
 type Answer = paths['/task/fetch-notification']['get']['responses'][200]['content']
@@ -21,7 +22,7 @@ type LinkProps = { notification: Notification; className: string | undefined }
 
 /** A notification as the link to its task; following it marks it as read (HDR-09). */
 export const NotificationLink = ({ notification, className }: LinkProps) => {
-	const { notification_id, message, route, task_id, created_at, read } = notification
+	const { notification_id, topic, message, route, task_id, created_at, read } = notification
 	const markRead = useMarkRead()
 	const router = useRouter()
 	const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -40,7 +41,10 @@ export const NotificationLink = ({ notification, className }: LinkProps) => {
 		>
 			{message}
 			<span className={row}>
-				<span className={when}>{dateAndTime(created_at)}</span>
+				<span className={when}>
+					{topic && `${topicWords[topic]()} · `}
+					{dateAndTime(created_at)}
+				</span>
 				{!read && <Badge tone="gold">{m.notification_unread()}</Badge>}
 			</span>
 		</a>

@@ -3,8 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import Bell from 'lucide-react/icons/bell'
 import type { ReactNode } from 'react'
+import type { NotificationTopic } from '#domain/people/notification-topic.rules.ts'
 import { m } from '#i18n/messages'
-import { notificationsQuery, PAGE_SIZE } from '#processes/notification/notification.queries.ts'
+import {
+	notificationsQuery,
+	PAGE_SIZE,
+	topicsQuery,
+} from '#processes/notification/notification.queries.ts'
 import { css } from '#styled/css'
 import { menu, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
@@ -13,6 +18,8 @@ import { Pagination } from '#ui/list/pagination.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 import { NotificationLink } from './notification-link.tsx'
+import { NotificationTopics } from './notification-topics.tsx'
+import { TopicLinks } from './topic-links.tsx'
 import { useNotificationReading } from './use-notification-reading.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '4' })
@@ -21,13 +28,16 @@ const link = menu().item
 
 type PageProps = {
 	page: number
+	/** The topic of the shown ones; all without one. */
+	topic: NotificationTopic | undefined
 	/** Switch for notifications on this device, beside the list's own action. */
 	push: ReactNode
 }
 
 /** All notifications, ten to a page, the unread ones marked (NTF-01). */
-export const NotificationPage = ({ page, push }: PageProps) => {
-	const { data, isError } = useQuery(notificationsQuery(page))
+export const NotificationPage = ({ page, topic, push }: PageProps) => {
+	const { data, isError } = useQuery(notificationsQuery(page, topic))
+	const { data: topics } = useQuery(topicsQuery)
 	const reading = useNotificationReading()
 	const busy = useSelector(reading, (snapshot) => snapshot.hasTag('busy'))
 	if (isError && !data) return <QueryError />
@@ -47,8 +57,12 @@ export const NotificationPage = ({ page, push }: PageProps) => {
 				)}
 				{push}
 			</div>
+			<TopicLinks topic={topic} />
 			{data.data.length === 0 ? (
-				<EmptyState icon={<Bell />} title={m.header_notifications_empty()} />
+				<EmptyState
+					icon={<Bell />}
+					title={topic ? m.notification_topic_none() : m.header_notifications_empty()}
+				/>
 			) : (
 				<ul className={`${panel()} ${list}`}>
 					{data.data.map((one) => (
@@ -62,9 +76,14 @@ export const NotificationPage = ({ page, push }: PageProps) => {
 				page={page}
 				pages={Math.ceil(data.total / PAGE_SIZE)}
 				linkTo={(to, props) => (
-					<Link to="/profile/notifications" search={{ page: to }} {...props} />
+					<Link
+						to="/profile/notifications"
+						search={{ page: to, ...(topic && { topic }) }}
+						{...props}
+					/>
 				)}
 			/>
+			{topics && <NotificationTopics muted={topics.muted} />}
 		</>
 	)
 }

@@ -163,7 +163,14 @@ test('DSK-13 every table with a person’s rows either moves or is named as what
 		...['activity_point', 'school_order', 'cart_item', 'billing', 'teacher_import'],
 		...['author_application', 'author_contract', 'author_payee', 'author_payout', 'author_share'],
 		...['school_registration', 'hours_reminder', 'webhook_delivery', 'form_submission', 'session'],
-		...['recovery_code', 'second_factor', 'referral', 'push_token', 'profile_answer'],
+		...[
+			'recovery_code',
+			'second_factor',
+			'referral',
+			'push_token',
+			'muted_topic',
+			'profile_answer',
+		],
 		...[
 			'account_erasure',
 			'inbox_owner',

@@ -1,0 +1,26 @@
+/** Topics of notifications, in the order in which they are listed (NTF-01). */
+export const notificationTopics = ['learning', 'community', 'school', 'jobs', 'account'] as const
+
+export type NotificationTopic = (typeof notificationTopics)[number]
+
+/** Kinds of notifications by topic. */
+export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>> = {
+	learning: [
+		...['certificateRevoked', 'sessionCancelled', 'sessionMoved', 'sessionRestored'],
+		...['registrationConfirmed', 'registrationRefused'],
+	],
+	community: ['mentioned', 'commented', 'postHidden', 'commentHidden'],
+	school: [
+		...['nominated', 'nominationAccepted', 'nominationDeclined'],
+		...['licenceGiven', 'voucherGiven', 'vouchersGiven'],
+	],
+	jobs: ['jobWithheld'],
+	account: ['planGiven', 'coinsGiven'],
+}
+
+/**
+ * Returns the topic of a kind of notification; null for those from before kinds existed, or of a
+ * newer server.
+ */
+export const topicOf = (kind: string | null): NotificationTopic | null =>
+	notificationTopics.find((topic) => kind !== null && kindsOfTopic[topic].includes(kind)) ?? null

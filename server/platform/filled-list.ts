@@ -1,0 +1,49 @@
+import type { FileList, LineReason, ListFile } from '#domain/people/list-file.rules.ts'
+import type { LineFault } from '#domain/people/table-rows.rules.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+/** The record of a line before a file, and after it. */
+export type Change = { before: unknown; after: unknown }
+
+/** The record of a line; `change` only for one that was there before. */
+export type Made = { recordId: string; change?: Change }
+
+/** A list of the desk that takes a file (DSK-03). */
+export type FilledList<Line extends object> = {
+	name: FileList
+	file: ListFile<Line>
+	/** Lets one transaction at a time change the list, where its records depend on each other. */
+	hold?: (tx: Db) => Promise<void>
+	/** Makes a record of a line, inside the caller's transaction, or says why it cannot. */
+	take: (tx: Db, line: Line, of: { deps: Deps; now: Date }) => Promise<Made | LineFault<LineReason>>
+	/**
+	 * Undoes records inside the caller's transaction, except those that somebody used or changed
+	 * since. Returns the ids of the records that it undid.
+	 */
+	undo: (tx: Db, made: readonly Made[], of: { now: Date }) => Promise<string[]>
+	/** Runs after the commit of a change of the list. */
+	settle?: (deps: Deps) => void
+}
+
+/** A list by the lines of which nothing is known outside. */
+export type AnyFilledList = FilledList<object>
+
+/** Forgets what the lines of a list are. */
+export const anyList = <Line extends object>(list: FilledList<Line>): AnyFilledList =>
+	list as unknown as AnyFilledList
+
+/** Ids of records. */
+export const idsOf = (made: readonly Made[]): string[] => made.map(({ recordId }) => recordId)
+
+/** The state of each record before the first of its lines and after the last one. */
+export const changesOf = <State>(
+	made: readonly Made[],
+): Map<string, { before: State; after: State }> => {
+	const changes = new Map<string, { before: State; after: State }>()
+	for (const { recordId, change } of made) {
+		const { before, after } = change as { before: State; after: State }
+		changes.set(recordId, { before: changes.get(recordId)?.before ?? before, after })
+	}
+	return changes
+}

@@ -1,4 +1,0 @@
-import { readGroupTable } from '#domain/community/group-file.rules.ts'
-import { answerJudged } from '#processes/table-import/answer-judged.ts'
-
-answerJudged(readGroupTable)

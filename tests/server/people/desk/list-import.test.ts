@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FileList } from '#domain/people/list-file.rules.ts'
+import type { components } from '#openapi/v1.gen.ts'
+import { openReference } from '#server/catalogue/reference/reference.service.ts'
+import { filledLists } from '#server/filled-lists.ts'
+import { auditEntry } from '#server/people/audit/audit.tables.ts'
+import { profileAnswer } from '#server/people/profile/profile.tables.ts'
+import { openBuyer } from '../../support/buyer.ts'
+import { openTeacher } from '../../support/community-people.ts'
+import { publish, wholeContent } from '../../support/drafts.ts'
+import { expectOk } from '../../support/expect-ok.ts'
+import { addResource } from '../../support/fixtures.ts'
+import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { addSchool, somebodyOf } from '../../support/school/school-people.ts'
+import { openStaff } from '../../support/staff-people.ts'
+
+type Schemas = components['schemas']
+type Staff = Awaited<ReturnType<typeof openStaff>>
+type Line = Record<string, string>
+
+let server: TestApp
+let owner: Staff
+beforeAll(async () => {
+	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
+	await openReference(server.db)
+	owner = await openStaff(server, 'Owner Devi', ['owner'])
+})
+afterAll(() => server.close())
+
+const partOf = (list: FileList, lines: readonly Line[], from = 2) => ({
+	...{ list, file_name: `${list}.csv` },
+	rows: lines.map((cells, n) => ({ row: n + from, cells })),
+})
+const send = (id: string, list: FileList, lines: readonly Line[], who = owner) =>
+	who.desk('POST', `/imports/${id}/rows`, partOf(list, lines))
+const take = async (id: string, list: FileList, ...lines: Line[]) =>
+	expectOk<Schemas['TakenRows']>(await send(id, list, lines))
+const undo = async (id: string) =>
+	expectOk<Schemas['UndoneImport']>(await owner.desk('DELETE', `/imports/${id}`))
+const read = async <Answer>(path: string) => expectOk<Answer>(await owner.desk('GET', path))
+
+const group = (name: string): Line => ({ name, summary: 'For all.', open: 'yes' })
+const groups = async (search: string) =>
+	(await read<{ data: Schemas['DeskGroup'][] }>(`/groups?search=${search}`)).data.map(
+		({ terms }) => terms.name,
+	)
+
+describe('DSK-03 a list takes a file', () => {
+	test('DSK-03 a part that is sent twice adds each entry once, and a name that is taken is named', async () => {
+		const id = v7()
+		const lines = [group('Import Zoology'), group('Import Botany')]
+		expect(await take(id, 'groups', ...lines)).toEqual({ added: 2, faults: [] })
+		expect(await take(id, 'groups', ...lines)).toEqual({ added: 0, faults: [] })
+		expect(await take(v7(), 'groups', group('import zoology'))).toEqual({
+			added: 0,
+			faults: [{ row: 2, column: 'name', value: 'import zoology', reason: 'taken' }],
+		})
+		expect(await groups('Import ')).toEqual(['Import Botany', 'Import Zoology'])
+		const { data } = await read<Schemas['ListImports']>('/imports?list=groups')
+		expect(data[1]).toMatchObject({ id, file_name: 'groups.csv', records: 2, undone_at: null })
+	})
+
+	test('DSK-03 the server checks a line again, and leaves out what breaks a rule', async () => {
+		const long = { ...group('x'.repeat(81)) }
+		expect(await take(v7(), 'groups', { name: 'No summary' }, long, group('Fine Group'))).toEqual({
+			added: 1,
+			faults: [
+				{ row: 2, column: 'summary', value: '', reason: 'missing' },
+				{ row: 3, column: 'name', value: 'x'.repeat(81), reason: 'long' },
+			],
+		})
+	})
+
+	test('DSK-03 DSK-18 undoing a file keeps groups that somebody is in, and is in the audit log', async () => {
+		const id = v7()
+		await take(id, 'groups', group('Undo Empty'), group('Undo Full'))
+		const { data } = await read<{ data: Schemas['DeskGroup'][] }>('/groups?search=Undo%20Full')
+		const { token } = await openTeacher(server, 'Member Devi', ['teacher'])
+		const path = `/v1/community/groups/${data[0]!.id}/membership`
+		expectOk(await server.call('PUT', path, { token }))
+		expect(await undo(id)).toEqual({ removed: 1, kept: 1 })
+		expect(await undo(id)).toEqual({ removed: 0, kept: 1 })
+		expect(await groups('Undo ')).toEqual(['Undo Full'])
+		expect(await send(id, 'groups', [group('Undo Late')])).toMatchObject({
+			...{ status: 409, body: { code: 'import-undone' } },
+		})
+		const acts = await server.db.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
+		expect(acts.map(({ operation }) => operation)).toEqual(['importRows', 'undoImport'])
+	})
+
+	test('DSK-03 DSK-02 nobody fills or undoes a list that their roles do not write', async () => {
+		const finance = await openStaff(server, 'Finance Devi', ['finance'])
+		expect(await send(v7(), 'groups', [group('Not Theirs')], finance)).toMatchObject({
+			...{ status: 404, body: { code: 'not-found' } },
+		})
+		expect((await finance.desk('GET', '/imports?list=groups')).status).toBe(404)
+		expect((await finance.desk('GET', '/imports?list=plans')).status).toBe(200)
+		const id = v7()
+		await take(id, 'groups', group('Only Ours'))
+		expect((await finance.desk('DELETE', `/imports/${id}`)).status).toBe(404)
+		expect((await owner.desk('DELETE', `/imports/${v7()}`)).status).toBe(404)
+		expect((await send(id, 'plans', [{ slug: 'x' }])).status).toBe(404)
+		expect(await groups('Only Ours')).toEqual(['Only Ours'])
+	})
+
+	test('DSK-03 every list of the contract has its file', () => {
+		expect(filledLists.map(({ name }) => name)).toEqual([
+			...['banners', 'coupons', 'groups', 'instructors', 'jobs', 'mails', 'plans'],
+			...['profile-questions', 'texts'],
+		])
+	})
+})
+
+describe('DSK-03 what a file of each list adds', () => {
+	test('DSK-03 coupons: a code that is taken is refused, and a coupon that an order has stays', async () => {
+		const id = v7()
+		const coupon = (code: string) => ({ code, title: 'For everybody', percent: '20' })
+		await take(id, 'coupons', coupon('FILE-ONE'), coupon('FILE-TWO'))
+		expect(await take(v7(), 'coupons', coupon('file-one'))).toMatchObject({
+			faults: [{ column: 'code', reason: 'taken' }],
+		})
+		const buyer = await openBuyer(server)
+		const resource = await addResource(server.db, { price: 50_000 })
+		await buyer.order({ product_id: [resource], promo_code: 'FILE-TWO' })
+		expect(await undo(id)).toEqual({ removed: 1, kept: 1 })
+		const { data } = await read<Schemas['CouponPage']>('/coupons?search=FILE-')
+		expect(data.map(({ code }) => code)).toEqual(['FILE-TWO'])
+	})
+
+	test('DSK-03 plans: undoing keeps one that somebody has', async () => {
+		const id = v7()
+		const plan = (slug: string) => ({ slug, name: slug, price: '999', webinar_included: '3' })
+		expect(await take(id, 'plans', plan('reader'), plan('writer'))).toEqual({
+			...{ added: 2, faults: [] },
+		})
+		const find = async (slug: string) =>
+			(await read<{ data: Schemas['DeskPlan'][] }>('/plans')).data.find((one) => one.slug === slug)
+		const reader = (await find('reader'))!
+		expect(reader.terms).toMatchObject({ price: 99_900, benefits: { webinar: { included: 3 } } })
+		expect(await take(v7(), 'plans', plan('reader'))).toMatchObject({
+			faults: [{ column: 'slug', reason: 'taken' }],
+		})
+		const { email } = await openTeacher(server, 'Reader Devi', ['teacher'])
+		const given = { email, ends_at: '2099-01-01T00:00:00.000Z' }
+		expectOk(await owner.desk('PUT', `/plans/${reader.id}/holders`, given))
+		expect(await undo(id)).toEqual({ removed: 1, kept: 1 })
+		expect([await find('writer'), (await find('reader'))?.holders]).toEqual([undefined, 1])
+	})
+
+	test('DSK-03 banners go behind the others until there are twenty', async () => {
+		const id = v7()
+		const banner = (title: string) => ({ title, text: 'T', label: 'L', target: '/learning' })
+		const all = async () => (await read<{ data: Schemas['DeskBanner'][] }>('/banners')).data
+		const before = (await all()).length
+		const lines = Array.from({ length: 21 - before }, (_, n) => banner(`Banner ${n}`))
+		expect(await take(id, 'banners', ...lines)).toMatchObject({
+			added: 20 - before,
+			faults: [{ row: 22 - before, reason: 'full' }],
+		})
+		const [first, second] = (await all()).slice(before)
+		expect([first!.terms.en.title, second!.terms.en.title]).toEqual(['Banner 0', 'Banner 1'])
+		expect(await undo(id)).toEqual({ removed: 20 - before, kept: 0 })
+		expect(await all()).toHaveLength(before)
+	})
+
+	test('DSK-03 PRF-06 profile questions: undoing keeps one that somebody answered', async () => {
+		const id = v7()
+		const question = (title: string) => ({
+			...{ title, question_type: 'multi_select', options: 'Primary | Middle' },
+		})
+		const all = async () =>
+			(await read<{ data: Schemas['DeskQuestion'][] }>('/profile-questions')).data
+		await take(id, 'profile-questions', question('Which level?'), question('Which other?'))
+		const asked = (await all()).find(({ terms }) => terms.title === 'Which level?')!
+		expect(asked.terms.options).toEqual(['Primary', 'Middle'])
+		expect(await take(v7(), 'profile-questions', question('Which level?'))).toMatchObject({
+			faults: [{ column: 'title', reason: 'taken' }],
+		})
+		const { id: accountId } = await openTeacher(server, 'Answer Devi', ['teacher'])
+		const answer = { accountId, questionId: asked.id, selectedValue: ['Middle'] }
+		await server.db.insert(profileAnswer).values(answer)
+		expect(await undo(id)).toEqual({ removed: 1, kept: 1 })
+		expect((await all()).map(({ terms }) => terms.title)).not.toContain('Which other?')
+	})
+
+	test('DSK-03 SCH-08 jobs are those of a school by its name; one that somebody applied for stays', async () => {
+		const school = await addSchool(server, { name: 'Import Valley School' })
+		const poc = await somebodyOf(server, school, { roles: ['main_poc'] })
+		const reference = expectOk<Record<string, { name: string }[]>>(
+			await server.call('GET', '/v1/reference'),
+		)
+		const job = (title: string, some: Line = {}) => ({
+			...{ school: 'import valley school', title, summary: 'Teach.', duties: 'One | Two' },
+			...{ subject: reference.subjects![0]!.name, job_type: reference.job_type![0]!.name },
+			...{ job_level: reference.job_level![0]!.name, city: 'Pune', state: 'Maharashtra' },
+			...{ closes_on: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10) },
+			...some,
+		})
+		const id = v7()
+		const lines = [
+			...[job('Import One'), job('Import Two')],
+			...[job('X', { school: 'Nowhere' }), job('X', { subject: 'Alchemy' })],
+			job('X', { state: 'Bavaria' }),
+		]
+		expect(await take(id, 'jobs', ...lines)).toMatchObject({
+			added: 2,
+			faults: [
+				{ row: 4, column: 'school', reason: 'school' },
+				{ row: 5, column: 'subject', reason: 'unknown' },
+				{ row: 6, column: 'state', reason: 'unknown' },
+			],
+		})
+		const posted = expectOk<{ data: Schemas['SchoolJob'][] }>(
+			await poc.call('GET', '/v1/school/jobs'),
+		).data
+		expect(posted.map(({ title, duties }) => [title, duties]).toSorted()).toEqual([
+			['Import One', ['One', 'Two']],
+			['Import Two', ['One', 'Two']],
+		])
+		const { token } = await openTeacher(server, 'Seeker Devi', ['teacher'])
+		const one = posted.find(({ title }) => title === 'Import One')!
+		expectOk(await server.call('PUT', `/v1/user/bookmarked-jobs/${one.id}`, { token }))
+		expect(await undo(id)).toEqual({ removed: 1, kept: 1 })
+	})
+})
+
+describe('DSK-03 what a file replaces comes back', () => {
+	test('DSK-03 mails: words are checked as in the form, and come back unless somebody wrote since', async () => {
+		const mail = async () => read<Schemas['MailText']>('/mails/en/login')
+		const line = (subject: string, text = '{link}') => ({
+			...{ name: 'login', language: 'en', subject, text },
+		})
+		const shipped = (await mail()).words
+		const id = v7()
+		const wrong = [line('No link', 'Hello'), { ...line('No mail'), name: 'nothing' }]
+		expect(await take(id, 'mails', line('First'), line('Second'), ...wrong)).toMatchObject({
+			added: 2,
+			faults: [
+				{ row: 4, column: 'text', value: 'link', reason: 'values' },
+				{ row: 5, column: 'name', reason: 'unknown' },
+			],
+		})
+		expect((await mail()).words).toEqual({ subject: 'Second', text: '{link}' })
+		expect(await undo(id)).toEqual({ removed: 1, kept: 0 })
+		expect(await mail()).toMatchObject({ words: shipped, version: 0 })
+
+		const own = v7()
+		await take(own, 'mails', line('From a file'))
+		const words = { subject: 'By hand', text: '{link}' }
+		const version = (await mail()).version
+		expectOk(await owner.desk('PUT', '/mails/en/login', { words, version }))
+		expect(await undo(own)).toEqual({ removed: 0, kept: 1 })
+		expect((await mail()).words).toEqual(words)
+
+		const over = v7()
+		await take(over, 'mails', line('Over the form'))
+		expect(await undo(over)).toEqual({ removed: 1, kept: 0 })
+		expect((await mail()).words).toEqual(words)
+	})
+
+	test('DSK-03 texts of pages are shown from now on, and come back', async () => {
+		const source = (title: string) =>
+			`title: ${title}\ndescription: D.\n\nLead.\n\n## One {#one}\n\nWords.`
+		const line = (title: string) => ({ name: 'help', language: 'hi', source: source(title) })
+		const shown = () => server.call('GET', '/v1/texts/hi/help')
+		const id = v7()
+		expect(await take(id, 'texts', line('Help from a file'))).toEqual({ added: 1, faults: [] })
+		expect(expectOk(await shown())).toEqual({ source: source('Help from a file') })
+		expect(await undo(id)).toEqual({ removed: 1, kept: 0 })
+		expect((await shown()).status).toBe(404)
+		expect(await take(v7(), 'texts', { ...line('T'), source: 'no title' })).toMatchObject({
+			faults: [{ column: 'source', reason: 'source' }],
+		})
+	})
+
+	test('DSK-03 NAV-04 texts of instructors are found by name, and come back', async () => {
+		const content = wholeContent({ instructor_name: 'Import Kulkarni', instructor_bio: 'Before.' })
+		await publish(owner, content)
+		const bio = async () =>
+			(await read<{ data: Schemas['DeskInstructor'][] }>('/instructors?search=Import')).data[0]!
+				.terms.bio
+		const before = await bio()
+		const id = v7()
+		const lines = [
+			{ name: 'import kulkarni', bio: 'From a file.' },
+			{ name: 'Nobody Known', bio: 'X.' },
+		]
+		expect(await take(id, 'instructors', ...lines)).toMatchObject({
+			added: 1,
+			faults: [{ row: 3, column: 'name', value: 'Nobody Known', reason: 'unknown' }],
+		})
+		expect(await bio()).toBe('From a file.')
+		expect(await undo(id)).toEqual({ removed: 1, kept: 0 })
+		expect(await bio()).toBe(before)
+	})
+})
