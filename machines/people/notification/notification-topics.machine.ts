@@ -1,5 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { NotificationTopic } from '#domain/people/notification-topic.rules.ts'
+import {
+	type NotificationTopic,
+	notificationTopics,
+} from '#domain/people/notification-topic.rules.ts'
 import type {
 	NotificationTopicsActors,
 	NotificationTopicsContext,
@@ -10,8 +13,8 @@ import type {
 } from './notification-topics.types.ts'
 
 const toggled = ({ muted, switched }: NotificationTopicsContext): readonly NotificationTopic[] => {
-	if (switched === null) return muted
-	return muted.includes(switched) ? muted.filter((one) => one !== switched) : [...muted, switched]
+	const isMuted = (one: NotificationTopic) => muted.includes(one) !== (one === switched)
+	return notificationTopics.filter(isMuted)
 }
 
 const meta = { requirement: 'NTF-02' }

@@ -17,5 +17,7 @@ export const notificationTopicsModel = {
 	},
 	delays: {},
 	effects: ['announceFailure'],
-	project: ({ muted }: NotificationTopicsContext) => ({ muted: muted.toSorted().join(' ') }),
+	project: ({ muted, switched }: NotificationTopicsContext) => ({
+		...{ muted: muted.join(' '), switched },
+	}),
 }

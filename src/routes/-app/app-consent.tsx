@@ -1,13 +1,15 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { css } from '#styled/css'
 
-const Nothing: ComponentType = () => null
+type Consent = ComponentType<{ brief: boolean }>
+
+const Nothing: Consent = () => null
 
 /**
  * The question can wait for the next page: one that cannot be fetched must not take this page away
  * (OFF-01).
  */
-const JourneyConsent = lazy<ComponentType>(() =>
+const JourneyConsent = lazy<Consent>(() =>
 	import('./journey-consent.tsx').then(
 		({ AppJourneyConsent }) => ({ default: AppJourneyConsent }),
 		() => ({ default: Nothing }),
@@ -20,8 +22,7 @@ const frame = css({
 	mx: 'auto',
 	px: { base: '4', md: '6' },
 	mt: '8',
-	minH: { base: '[14rem]', sm: '[9rem]' },
-	'html[data-asked] &': { minH: { base: '[5rem]', sm: '[3rem]' } },
+	minH: { base: '[7rem]', sm: '12' },
 	_print: { display: 'none' },
 })
 
@@ -43,7 +44,7 @@ export const AppConsent = () => {
 		<div ref={place} className={frame}>
 			{isNear && (
 				<Suspense>
-					<JourneyConsent />
+					<JourneyConsent brief />
 				</Suspense>
 			)}
 		</div>

@@ -1,6 +1,5 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CHOICE_KEY } from '#features/web/journey/choice-key.ts'
 import { FOOTER_ID } from '#features/web/page/footer.tsx'
 import { noteHindi } from '#features/web/page/note-hindi.ts'
 import { getLocale } from '#i18n/runtime'
@@ -9,12 +8,6 @@ import latin from '#theme/fonts/anek-latin.woff2?url'
 import { tellConnection } from '#ui/action/early-connection.ts'
 import { keepEarlyInput } from '#ui/action/early-input.ts'
 import { Toaster } from '#ui/dialog/toast.tsx'
-
-/**
- * Before the first paint: those who were asked already need less room for the question of consent
- * (ATL-01).
- */
-const noteAsked = `try{if(localStorage.getItem('${CHOICE_KEY}'))document.documentElement.dataset.asked=''}catch{}`
 
 /** The document around every page, in its language and theme. */
 export const Document = ({ children }: { children: ReactNode }) => {
@@ -47,7 +40,7 @@ export const Document = ({ children }: { children: ReactNode }) => {
 				<link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<HeadContent />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, allowed by its hash. */}
-				<script dangerouslySetInnerHTML={{ __html: `${noteAsked};${noteHindi}` }} />
+				<script dangerouslySetInnerHTML={{ __html: noteHindi }} />
 			</head>
 			<body>
 				<div id="root">{children}</div>

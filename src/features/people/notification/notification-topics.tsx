@@ -9,10 +9,10 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { topicWords } from './topic-words.ts'
 import { useNotificationTopics } from './use-notification-topics.ts'
 
-const root = css({ pt: '7' })
+const root = css({ pt: '8' })
 const title = css({ textStyle: 'section', pb: '3' })
 const note = css({ textStyle: 'small', color: 'ink.muted', maxW: 'prose' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '4' })
+const row = css({ display: 'flex', flexDirection: 'column', alignItems: 'start' })
 
 /** Topics that the person's devices show or not (NTF-02). */
 export const NotificationTopics = ({ muted }: { muted: readonly NotificationTopic[] }) => {

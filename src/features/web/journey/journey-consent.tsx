@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
+import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import type { JourneyRecorder } from './start-journey-recorder.ts'
 
@@ -19,11 +21,18 @@ const look = {
 	}),
 }
 
+type ConsentProps = {
+	recorder: JourneyRecorder
+	/** True for one line, which leads to the whole explanation. */
+	brief?: boolean
+}
+
 /**
- * Returns true if journeys may be recorded (ATL-01): the question with two equal answers, later a
- * line to change the answer.
+ * Asks whether journeys may be recorded (ATL-01): the question with two equal answers, later a line
+ * to change the answer.
  */
-export const JourneyConsent = ({ recorder }: { recorder: JourneyRecorder }) => {
+export const JourneyConsent = ({ recorder, brief = false }: ConsentProps) => {
+	const size = brief ? 'sm' : 'md'
 	const region = useRef<HTMLElement>(null)
 	const asking = useSelector(recorder, (snapshot) => snapshot.hasTag('asking'))
 	const agreed = useSelector(recorder, (snapshot) => snapshot.hasTag('agreed'))
@@ -35,19 +44,27 @@ export const JourneyConsent = ({ recorder }: { recorder: JourneyRecorder }) => {
 	const known = agreed ? m.journey_allowed() : m.journey_refused()
 	return (
 		<section ref={region} tabIndex={-1} aria-label={m.journey_region()}>
-			{asking && (
+			{asking && !brief && (
 				<>
 					<p className={look.question}>{m.journey_question()}</p>
 					<p className={look.text}>{m.journey_explanation()}</p>
-					<div className={look.answers}>
-						<Button tone="outline" onClick={answer('consent.given')}>
-							{m.journey_allow()}
-						</Button>
-						<Button tone="outline" onClick={answer('consent.refused')}>
-							{m.journey_refuse()}
-						</Button>
-					</div>
 				</>
+			)}
+			{asking && (
+				<div className={brief ? look.line : look.answers}>
+					{brief && <span>{m.journey_brief()}</span>}
+					<Button tone="outline" size={size} onClick={answer('consent.given')}>
+						{m.journey_allow()}
+					</Button>
+					<Button tone="outline" size={size} onClick={answer('consent.refused')}>
+						{m.journey_refuse()}
+					</Button>
+					{brief && (
+						<Link className={link()} to="/privacy">
+							{m.journey_more()}
+						</Link>
+					)}
+				</div>
 			)}
 			<div className={look.line}>
 				<span role="status">{!asking && (agreed || declined ? known : m.journey_spared())}</span>
