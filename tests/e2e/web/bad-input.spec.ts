@@ -38,6 +38,14 @@ test('NAV-12 NAV-04 an unknown path or slug says so and leads on', async ({ page
 	}
 })
 
+test('NAV-12 CAT-01 a page that does not exist has a search', async ({ page }) => {
+	await page.goto('/learning/nothing/like/this')
+	await page.getByRole('main').getByRole('searchbox').fill('fractions')
+	await page.getByRole('main').getByRole('searchbox').press('Enter')
+	await expect(page).toHaveURL(/\/learning\?search=fractions$/)
+	await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('NAV-12 a page that fails says so and can be tried again; so can a list', async ({ page }) => {
 	await page.goto('/cart')
 	await page.route('**/v1/quizzes/**', (route) => route.abort())

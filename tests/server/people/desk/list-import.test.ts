@@ -86,7 +86,11 @@ describe('DSK-03 a list takes a file', () => {
 		expect(await send(id, 'groups', [group('Undo Late')])).toMatchObject({
 			...{ status: 409, body: { code: 'import-undone' } },
 		})
-		const acts = await server.db.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
+		const acts = await server.db
+			.select()
+			.from(auditEntry)
+			.where(eq(auditEntry.subjectId, id))
+			.orderBy(auditEntry.position)
 		expect(acts.map(({ operation }) => operation)).toEqual(['importRows', 'undoImport'])
 	})
 

@@ -80,6 +80,7 @@ describe('28.11 a suspended account', () => {
 			.select({ operation: auditEntry.operation })
 			.from(auditEntry)
 			.where(eq(auditEntry.subjectId, buyer.accountId))
+			.orderBy(auditEntry.position)
 		expect(acts.map(({ operation }) => operation)).toEqual(['suspendCustomer', 'endSuspension'])
 	})
 
