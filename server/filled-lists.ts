@@ -9,7 +9,7 @@ import { type AnyFilledList, anyList } from '#server/platform/filled-list.ts'
 import { couponList } from '#server/shop/discount/coupon-import.service.ts'
 import { planList } from '#server/shop/plan/plan-import.service.ts'
 
-/** Every list of the desk that takes a file (DSK-03). */
+/** Every list of the desk that takes a file (28.3). */
 export const filledLists: readonly AnyFilledList[] = [
 	anyList(bannerList),
 	anyList(couponList),

@@ -18,7 +18,7 @@ const isDay = (text: string): boolean =>
 
 const words = ['title', 'text', 'label'] as const
 
-/** A file of banners (DSK-03); the columns that end in `_hi` are its Hindi words. */
+/** A file of banners (28.3); the columns that end in `_hi` are its Hindi words. */
 export const bannerFile: ListFile<BannerLine> = {
 	columns: [
 		...[...words, 'title_hi', 'text_hi', 'label_hi', 'target', 'tone'],

@@ -1,7 +1,7 @@
 import { faultOfWords, type ListFile } from '#domain/people/list-file.rules.ts'
 import { type InstructorTerms, longestTerms } from './instructor.rules.ts'
 
-/** A file of the texts of instructors, who are found by their names (DSK-03). */
+/** A file of the texts of instructors, who are found by their names (28.3). */
 export const instructorFile: ListFile<InstructorTerms> = {
 	columns: ['name', 'bio'],
 	needed: ['name', 'bio'],

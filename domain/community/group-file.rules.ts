@@ -4,7 +4,7 @@ import { yesOf } from '#domain/people/table-rows.rules.ts'
 /** The terms of a group. */
 export type GroupLine = { name: string; summary: string; is_open: boolean }
 
-/** A file of groups (DSK-03). */
+/** A file of groups (28.3). */
 export const groupFile: ListFile<GroupLine> = {
 	columns: ['name', 'summary', 'open'],
 	needed: ['name', 'summary'],

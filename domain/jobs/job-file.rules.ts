@@ -42,7 +42,7 @@ const draftOf = (cell: Cell, language: 'en' | 'hi'): JobDraft => {
 }
 
 /**
- * A file of jobs of schools (DSK-03): pay in rupees a month, the last day to apply in India. Which
+ * A file of jobs of schools (28.3): pay in rupees a month, the last day to apply in India. Which
  * schools, states, subjects, types and levels there are, the server knows.
  */
 export const jobFile: ListFile<JobLine> = {

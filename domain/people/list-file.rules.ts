@@ -1,6 +1,6 @@
 import { type LineFault, type ReadTable, readTable } from './table-rows.rules.ts'
 
-/** Lists of the desk that take a file (DSK-03); resources and quiz questions have others. */
+/** Lists of the desk that take a file (28.3); resources and quiz questions have others. */
 export const fileLists = [
 	...(['banners', 'coupons', 'groups', 'instructors', 'jobs'] as const),
 	...(['mails', 'plans', 'profile-questions', 'texts'] as const),
@@ -59,7 +59,7 @@ export const readCells = <Line extends object>(
 	today: string,
 ): Line | LineFault<LineReason> => readLine((column) => cells[column]?.trim() ?? '', today)
 
-/** Reads a file, and returns the cells of the lines that can be used (DSK-03). */
+/** Reads a file, and returns the cells of the lines that can be used (28.3). */
 export const readList = (
 	file: ListFile<object>,
 	table: readonly (readonly string[])[],

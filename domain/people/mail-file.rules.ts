@@ -4,7 +4,7 @@ import { longestMail, type MailWords } from './mail-text.rules.ts'
 /** Words of a mail in a language; which values they may name, the shop's kinds of mail say. */
 export type MailLine = { name: string; language: 'en' | 'hi'; words: MailWords }
 
-/** A file of the words of mails (DSK-03). */
+/** A file of the words of mails (28.3). */
 export const mailFile: ListFile<MailLine> = {
 	columns: ['name', 'language', 'subject', 'text'],
 	needed: ['name', 'language', 'subject', 'text'],

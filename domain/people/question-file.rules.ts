@@ -10,7 +10,7 @@ import { yesOf } from './table-rows.rules.ts'
 /** A question of a file, which has no place yet. */
 export type QuestionLine = Omit<QuestionTerms, 'place'>
 
-/** A file of profile questions (DSK-03); `options` are separated by `|`. */
+/** A file of profile questions (28.3); `options` are separated by `|`. */
 export const questionFile: ListFile<QuestionLine> = {
 	columns: ['title', 'question_type', 'options', 'options_list', 'hidden'],
 	needed: ['title', 'question_type'],

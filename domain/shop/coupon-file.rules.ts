@@ -65,7 +65,7 @@ const readLine = (cell: Cell) => {
 }
 
 /**
- * A file of coupons (DSK-03): money in rupees, days of India. A coupon without `percent` takes off
+ * A file of coupons (28.3): money in rupees, days of India. A coupon without `percent` takes off
  * the `amount`.
  */
 export const couponFile: ListFile<CouponLine> = {

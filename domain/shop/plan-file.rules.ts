@@ -25,7 +25,7 @@ const columnOf = (fault: PlanFault): string => {
 }
 
 /**
- * A file of plans (DSK-03): a price in rupees, empty for a free plan; for each kind of resource how
+ * A file of plans (28.3): a price in rupees, empty for a free plan; for each kind of resource how
  * many are included, and the percentage off further ones.
  */
 export const planFile: ListFile<PlanLine> = {

@@ -4,7 +4,7 @@ import { type TextName, textFaultOf, textNames } from './text-page.rules.ts'
 /** The text of a page in a language. */
 export type TextLine = { name: TextName; language: 'en' | 'hi'; source: string }
 
-/** A file of texts of pages (DSK-03). */
+/** A file of texts of pages (28.3). */
 export const textFile: ListFile<TextLine> = {
 	columns: ['name', 'language', 'source'],
 	needed: ['name', 'language', 'source'],

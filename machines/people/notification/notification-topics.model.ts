@@ -7,17 +7,15 @@ import type {
 /** How the paths of notification-topics are found. */
 export const notificationTopicsModel = {
 	machine: notificationTopicsMachine,
-	inputs: { all: { muted: [] }, 'without the community': { muted: ['community'] } },
+	inputs: { new: undefined },
 	events: {
-		'topic.switched community': { type: 'topic.switched', topic: 'community' },
-		'topic.switched jobs': { type: 'topic.switched', topic: 'jobs' },
+		'topic.switched off': { type: 'topic.switched', topic: 'community', push: false },
+		'topic.switched on': { type: 'topic.switched', topic: 'community', push: true },
 	} satisfies Record<string, NotificationTopicsEvent>,
 	outcomes: {
 		saveTopic: { stored: { output: undefined }, unreachable: { error: new Error('offline') } },
 	},
 	delays: {},
 	effects: ['announceFailure'],
-	project: ({ muted, switched }: NotificationTopicsContext) => ({
-		...{ muted: muted.join(' '), switched },
-	}),
+	project: ({ switched }: NotificationTopicsContext) => ({ push: switched?.push ?? null }),
 }

@@ -1,22 +1,19 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { NotificationTopic } from '#domain/people/notification-topic.rules.ts'
 
-/** `muted`: topics of which the person's devices show nothing. */
-export type NotificationTopicsContext = {
-	muted: readonly NotificationTopic[]
-	/** The topic that is being switched. */
-	switched: NotificationTopic | null
-}
+/** A topic, and whether devices show it. */
+export type SwitchedTopic = { topic: NotificationTopic; push: boolean }
 
-export type NotificationTopicsInput = { muted: readonly NotificationTopic[] }
+/** The choice that is being stored; the page has the others. */
+export type NotificationTopicsContext = { switched: SwitchedTopic | null }
 
-export type NotificationTopicsEvent = { type: 'topic.switched'; topic: NotificationTopic }
+export type NotificationTopicsEvent = { type: 'topic.switched' } & SwitchedTopic
 
 export type NotificationTopicsTag = 'busy'
 
 export type NotificationTopicsActors = {
 	/** Stores whether devices show a topic; rejects if it cannot be stored. */
-	saveTopic: PromiseActorLogic<void, { topic: NotificationTopic; push: boolean }>
+	saveTopic: PromiseActorLogic<void, SwitchedTopic>
 }
 
 export type NotificationTopicsEffects = {

@@ -4,7 +4,7 @@ import { type FilledList, idsOf } from '#server/platform/filled-list.ts'
 import { columnsOf } from './banner.service.ts'
 import { deleteBanners, findBanners, insertBanner, lockBanners } from './banner.store.ts'
 
-/** DSK-03: banners from a file, behind the others. */
+/** 28.3: banners from a file, behind the others. */
 export const bannerList: FilledList<BannerLine> = {
 	name: 'banners',
 	file: bannerFile,

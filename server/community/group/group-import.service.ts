@@ -3,7 +3,7 @@ import { type FilledList, idsOf } from '#server/platform/filled-list.ts'
 import { columnsOf } from './desk-group.service.ts'
 import { deleteEmpty, hasName, insertGroup, lockNames } from './desk-group.store.ts'
 
-/** DSK-03: groups from a file; undoing it keeps those with a member or a post. */
+/** 28.3: groups from a file; undoing it keeps those with a member or a post. */
 export const groupList: FilledList<GroupLine> = {
 	name: 'groups',
 	file: groupFile,

@@ -8,7 +8,7 @@ import { type FilledList, idsOf } from '#server/platform/filled-list.ts'
 import { postingSlug, postingValues } from './posting.rules.ts'
 import { deleteUntouched, insertPosting } from './posting.store.ts'
 
-/** DSK-03: jobs of schools from a file; undoing keeps those with a bookmark or an application. */
+/** 28.3: jobs of schools from a file; undoing keeps those with a bookmark or an application. */
 export const jobList: FilledList<JobLine> = {
 	name: 'jobs',
 	file: jobFile,

@@ -4,7 +4,7 @@ import type { AnyFilledList } from '#server/platform/filled-list.ts'
 import { importRows, listImports, undoImport } from './list-import.service.ts'
 
 /**
- * DSK-03: lists of the desk take files.
+ * 28.3: lists of the desk take files.
  * @param lists the lists that do
  */
 export const listImportHandlers = (deps: Deps, lists: readonly AnyFilledList[]): Handlers => ({

@@ -52,7 +52,7 @@ const takeLines = async (
 }
 
 /**
- * DSK-03: makes a record of each line of a part of a file; a line that made one before makes none.
+ * 28.3: makes a record of each line of a part of a file; a line that made one before makes none.
  * @throws Problem 404 not-found, 409 import-undone
  */
 export const importRows = async (
@@ -79,7 +79,7 @@ export const importRows = async (
 	return taken
 }
 
-/** DSK-03: the last files of a list. @throws Problem 404 not-found */
+/** 28.3: the last files of a list. @throws Problem 404 not-found */
 export const listImports = async (
 	{ db }: Pick<Deps, 'db'>,
 	lists: readonly AnyFilledList[],
@@ -96,8 +96,8 @@ export const listImports = async (
 })
 
 /**
- * DSK-03: undoes a file: records that it made are deleted, words that it replaced are there again.
- * Records that somebody used or changed since stay. A repeat changes nothing.
+ * 28.3: undoes a file: records that it made are deleted unless they are in use, words that it
+ * replaced come back unless somebody wrote them since. A repeat changes nothing.
  * @throws Problem 404 not-found
  */
 export const undoImport = async (

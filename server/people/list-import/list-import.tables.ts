@@ -3,7 +3,7 @@ import type { FileList } from '#domain/people/list-file.rules.ts'
 import { at } from '#server/platform/database/columns.ts'
 import type { Change } from '#server/platform/filled-list.ts'
 
-/** DSK-03: a file of a list; the browser makes its id, so that a part sent twice counts once. */
+/** 28.3: a file of a list; the browser makes its id, so that a part sent twice counts once. */
 export const listImport = pgTable(
 	'list_import',
 	{

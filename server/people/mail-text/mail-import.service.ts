@@ -1,17 +1,17 @@
 import { type MailLine, mailFile } from '#domain/people/mail-file.rules.ts'
 import { type MailWords, mailFaultOf } from '#domain/people/mail-text.rules.ts'
-import { changesOf, type FilledList } from '#server/platform/filled-list.ts'
+import {
+	type FilledList,
+	placeOfWords,
+	undoChanges,
+	wordsId,
+} from '#server/platform/filled-list.ts'
 import { deleteMail, findMail, lockMails, writeMail } from './mail-text.store.ts'
 
 /** Words and their version; null where the shipped ones are used. */
 type State = { words: MailWords | null; version: number }
 
-const placeOf = (id: string) => {
-	const [language, name] = id.split('/') as ['en' | 'hi', string]
-	return { language, name }
-}
-
-/** DSK-03: the words of mails from a file; undoing it brings back the ones of before. */
+/** 28.3: the words of mails from a file; undoing it brings back the ones of before. */
 export const mailList: FilledList<MailLine> = {
 	name: 'mails',
 	file: mailFile,
@@ -29,18 +29,13 @@ export const mailList: FilledList<MailLine> = {
 		}
 		const after: State = { words, version: before.version + 1 }
 		await writeMail(tx, { language, name, ...words, version: after.version, changedAt: now })
-		return { recordId: `${language}/${name}`, change: { before, after } }
+		return { recordId: wordsId(language, name), change: { before, after } }
 	},
-	undo: async (tx, made, { now }) => {
-		const undone: string[] = []
-		for (const [id, { before, after }] of changesOf<State>(made)) {
-			const place = placeOf(id)
-			const next = { ...place, version: after.version + 1, changedAt: now }
-			const isBack = before.words
-				? await writeMail(tx, { ...next, ...before.words })
-				: await deleteMail(tx, place, after.version)
-			if (isBack) undone.push(id)
-		}
-		return undone
-	},
+	undo: (tx, made, { now }) =>
+		undoChanges<State>(made, (id, { before: { words }, after: { version } }) => {
+			const place = placeOfWords(id)
+			return words
+				? writeMail(tx, { ...place, ...words, version: version + 1, changedAt: now })
+				: deleteMail(tx, place, version)
+		}),
 }

@@ -3,8 +3,8 @@ import {
 	listNotifications,
 	readAllNotifications,
 	readNotification,
-	readTopics,
-	switchTopic,
+	readNotificationTopics,
+	switchNotificationTopic,
 } from '#server/people/notification/notification.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -21,10 +21,10 @@ export const notificationHandlers = (deps: Deps): Handlers => ({
 			now: deps.clock(),
 		}),
 
-	readTopics: (call) => readTopics(deps.db, requireAccount(call).id),
+	readNotificationTopics: (call) => readNotificationTopics(deps.db, requireAccount(call).id),
 
-	switchTopic: (call) =>
-		switchTopic(deps.db, requireAccount(call).id, { ...call.params, ...call.body }),
+	switchNotificationTopic: (call) =>
+		switchNotificationTopic(deps.db, requireAccount(call).id, { ...call.params, ...call.body }),
 
 	readAllNotifications: (call) =>
 		readAllNotifications(deps.db, requireAccount(call).id, deps.clock()),

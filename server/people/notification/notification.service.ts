@@ -75,18 +75,18 @@ export const readAllNotifications = async (
 }
 
 /** NTF-02: the topics about which the devices of an account are not told. */
-export const readTopics = async (db: Db, accountId: string) => ({
+export const readNotificationTopics = async (db: Db, accountId: string) => ({
 	muted: await findMuted(db, accountId),
 })
 
 /** NTF-02: tells the devices of an account about a topic, or not; the list has it either way. */
-export const switchTopic = async (
+export const switchNotificationTopic = async (
 	db: Db,
 	accountId: string,
 	{ topic, push }: { topic: NotificationTopic; push: boolean },
 ) => {
 	await (push ? unmuteTopic : muteTopic)(db, { accountId, topic })
-	return readTopics(db, accountId)
+	return readNotificationTopics(db, accountId)
 }
 
 /**

@@ -3,7 +3,7 @@ import { type FilledList, idsOf } from '#server/platform/filled-list.ts'
 import { columnsOf } from './desk-question.service.ts'
 import * as store from './desk-question.store.ts'
 
-/** DSK-03: profile questions from a file, behind the others; undoing keeps those with answers. */
+/** 28.3: profile questions from a file, behind the others; undoing keeps those with answers. */
 export const questionList: FilledList<QuestionLine> = {
 	name: 'profile-questions',
 	file: questionFile,

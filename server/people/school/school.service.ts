@@ -49,7 +49,7 @@ export const changePhoto = async (
 /** SCH-04: sets what kind of school a school is. */
 export const changeDetails = setDetails
 
-/** Schools of a name (DSK-03). */
+/** Schools of a name (28.3). */
 export { findSchoolsNamed } from '#server/people/school/school.store.ts'
 
 /**

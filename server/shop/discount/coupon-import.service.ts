@@ -5,7 +5,7 @@ import { columnsOf } from './coupon.service.ts'
 import { deleteUnused, insertCoupon } from './coupon.store.ts'
 import { codeKeyOf } from './discount.store.ts'
 
-/** DSK-03: coupons from a file; undoing it keeps those that an order has. */
+/** 28.3: coupons from a file; undoing it keeps those that an order has. */
 export const couponList: FilledList<CouponLine> = {
 	name: 'coupons',
 	file: couponFile,

@@ -4,7 +4,7 @@ import { type FilledList, idsOf } from '#server/platform/filled-list.ts'
 import { columnsOf } from './plan.service.ts'
 import { deleteUnheld, insertPlan } from './plan.store.ts'
 
-/** DSK-03: plans from a file; undoing it keeps those that somebody has or had. */
+/** 28.3: plans from a file; undoing it keeps those that somebody has or had. */
 export const planList: FilledList<PlanLine> = {
 	name: 'plans',
 	file: planFile,

@@ -13,7 +13,7 @@ import { listFiles } from './list-files.ts'
 /** The largest file, in MiB. */
 const MOST = 5
 
-/** Records of a list from a file, and the files that were read (DSK-03). */
+/** Records of a list from a file, and the files that were read (28.3). */
 export const FileListPage = ({ list }: { list: FileList }) => {
 	const { to, name, text } = fileLists[list]
 	const { columns } = listFiles[list]

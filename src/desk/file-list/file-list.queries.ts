@@ -11,6 +11,6 @@ export const importsQuery = (list: FileList) => ({
 		(await api.GET('/desk/imports', { params: { query: { list } }, signal })).data!.data,
 })
 
-/** Undoes a file; what somebody used or changed since stays. */
+/** Undoes a file; entries in use and words that somebody wrote since stay. */
 export const undoImport = async (id: string, signal: AbortSignal) =>
 	(await api.DELETE('/desk/imports/{id}', { params: { path: { id } }, signal })).data!

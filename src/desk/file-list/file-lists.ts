@@ -4,7 +4,7 @@ import { m } from '#i18n/messages'
 /** A list in the desk: its address, its name, and what a file of it is. */
 type ImportList = { to: string; name: () => string; text: () => string }
 
-/** Every list of the desk that takes a file (DSK-03). */
+/** Every list of the desk that takes a file (28.3). */
 export const fileLists: Readonly<Record<FileList, ImportList>> = {
 	banners: { to: '/banners', name: m.desk_banner_list_title, text: m.desk_banner_import },
 	coupons: { to: '/coupons', name: m.desk_coupon_list_title, text: m.desk_coupon_import },

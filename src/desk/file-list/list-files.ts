@@ -9,7 +9,7 @@ import { couponFile } from '#domain/shop/coupon-file.rules.ts'
 import { planFile } from '#domain/shop/plan-file.rules.ts'
 import { textFile } from '#domain/web/text-file.rules.ts'
 
-/** How a file of each list is read (DSK-03). */
+/** How a file of each list is read (28.3). */
 export const listFiles: Readonly<Record<FileList, ListFile<object>>> = {
 	banners: bannerFile,
 	coupons: couponFile,

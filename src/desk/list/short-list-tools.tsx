@@ -11,7 +11,7 @@ export const useShortRows = <Row,>(rows: readonly Row[], list: ShortList<Row>): 
 
 type ToolsProps<Row> = { list: ShortList<Row>; shown: readonly Row[] }
 
-/** Words, kind and order of a list that fits one page (DSK-03); says so where nothing is found. */
+/** Words, kind and order of a list that fits one page (28.3); says so where nothing is found. */
 export const ShortListTools = <Row,>({ list, shown }: ToolsProps<Row>) => {
 	const place = useSearch({ strict: false }) as ShortSearch
 	const navigate = useNavigate()

@@ -246,7 +246,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
 	getAuthorApplication: mine,
 	showText: [null, { language: 'en', name: 'help' }],
 	listMails: ['owner', {}],
-	readTopics: mine,
+	readNotificationTopics: mine,
 	listImports: ['owner', { list: 'coupons' }],
 	readMail: ['owner', { language: 'en', name: 'login' }],
 	listTexts: ['owner', {}],

@@ -116,7 +116,7 @@ ownShopTest(
 	},
 )
 
-ownShopTest('DSK-03 short lists are searched, narrowed and ordered', async ({ page }) => {
+ownShopTest('28.3 short lists are searched, narrowed and ordered', async ({ page }) => {
 	await openDesk(page, 'owner@demo.vidya.test', '/mails')
 	const rows = page.getByRole('table').getByRole('row')
 	await expect(rows).not.toHaveCount(1)

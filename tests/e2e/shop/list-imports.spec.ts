@@ -31,7 +31,7 @@ const undo = async (page: Page, file: string) => {
 }
 
 ownShopTest(
-	'DSK-03 a list takes a file that is checked first and undone as one',
+	'28.3 a list takes a file that is checked first and undone as one',
 	async ({ page }) => {
 		await openDesk(page, 'owner@demo.vidya.test', '/coupons')
 		await opened(page, '/coupons')
@@ -65,7 +65,7 @@ ownShopTest(
 )
 
 ownShopTest(
-	'DSK-03 emails are saved as a file, and come back from it with other words',
+	'28.3 emails are saved as a file, and come back from it with other words',
 	async ({ page }) => {
 		await openDesk(page, 'owner@demo.vidya.test', '/mails')
 		await expect(page.getByRole('link', { name: 'Import from a file' })).toBeVisible()
@@ -93,7 +93,7 @@ ownShopTest(
 	},
 )
 
-ownShopTest('DSK-03 every list leads to the page for its files', async ({ page }) => {
+ownShopTest('28.3 every list leads to the page for its files', async ({ page }) => {
 	await openDesk(page, 'owner@demo.vidya.test', '/banners')
 	for (const to of lists) {
 		await opened(page, to)

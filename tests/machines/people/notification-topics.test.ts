@@ -1,22 +1,20 @@
 import { expect, it } from 'vitest'
 import { tell } from '../story.ts'
 
-it('NTF-02 a topic is switched at the first press, stored, and switched back with a word if it cannot be', () => {
+it('NTF-02 a topic is switched at the first press and stored, and one that cannot be stored is announced', () => {
 	expect(
 		tell(
 			'notification-topics',
-			'all',
-			'topic.switched community',
+			'new',
+			'topic.switched off',
 			'answer saveTopic stored',
-			'topic.switched jobs',
+			'topic.switched on',
 			'answer saveTopic unreachable',
-			'topic.switched community',
 		),
 	).toEqual([
-		['topic.switched community', 'saving', 'start saveTopic {"push":false,"topic":"community"}'],
+		['topic.switched off', 'saving', 'start saveTopic {"push":false,"topic":"community"}'],
 		['answer saveTopic stored', 'idle'],
-		['topic.switched jobs', 'saving', 'start saveTopic {"push":false,"topic":"jobs"}'],
+		['topic.switched on', 'saving', 'start saveTopic {"push":true,"topic":"community"}'],
 		['answer saveTopic unreachable', 'idle', 'do announceFailure'],
-		['topic.switched community', 'saving', 'start saveTopic {"push":true,"topic":"community"}'],
 	])
 })

@@ -14,8 +14,8 @@ const read = (...lines: string[][]) => {
 	return table
 }
 
-describe('DSK-03 a table of coupons is read', () => {
-	test('DSK-03 money is in rupees, days are those of India, and the last day is included', () => {
+describe('28.3 a table of coupons is read', () => {
+	test('28.3 money is in rupees, days are those of India, and the last day is included', () => {
 		const [line] = read([
 			...['SCHOOL-2027', 'New year', '', '₹1,250.50', '2027-04-01', '2027-06-30'],
 			...['webinar', 'Yes', 'first_order'],
@@ -41,12 +41,12 @@ describe('DSK-03 a table of coupons is read', () => {
 		['code', 'rule', ['..', 'T', '5']],
 		['title', 'rule', ['A-B-C', ' ', '5']],
 		['percent', 'all', ['A-B-C', 'T', '100']],
-	])('DSK-03 a line with a wrong %s (%s) is left out', (column, reason, line) => {
+	])('28.3 a line with a wrong %s (%s) is left out', (column, reason, line) => {
 		const { rows, faults } = read(line)
 		expect([rows, faults]).toMatchObject([[], [{ row: 2, column, reason }]])
 	})
 
-	test('DSK-03 a list that was saved is read as it was', () => {
+	test('28.3 a list that was saved is read as it was', () => {
 		const [line] = read(['KEEP-1', 'T', '15', '', '2027-04-01T09:00', '2027-06-30']).rows
 		const saved = couponLine(line!)
 		const again = readTable(

@@ -31,7 +31,7 @@ export const mailQuery = (place: MailPlace) =>
 		refetchOnWindowFocus: false,
 	})
 
-/** The words of every mail, as a file of them has them (DSK-03). */
+/** The words of every mail, as a file of them has them (28.3). */
 export const readMailWords = async (queryClient: QueryClient) => {
 	const lines = []
 	for (const { name, language } of await queryClient.fetchQuery(mailsQuery)) {

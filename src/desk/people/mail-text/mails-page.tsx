@@ -3,8 +3,8 @@ import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
-import type { ShortList } from '#desk/list/short-list.ts'
 import { ShortListTools, useShortRows } from '#desk/list/short-list-tools.tsx'
+import { wordsList } from '#desk/list/words-list.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { m } from '#i18n/messages'
@@ -17,30 +17,11 @@ import { type ListedMail, mailsQuery, readMailWords } from './mail-text.queries.
 
 const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
-const mailList = (): ShortList<ListedMail> => ({
-	...{ to: '/mails', label: m.desk_mail_search() },
-	textOf: ({ name, subject }) => `${name} ${subject}`,
-	shows: {
-		...{ label: m.desk_text_state(), all: m.desk_short_all() },
-		options: [
-			{ value: 'own', label: m.desk_text_own(), has: ({ changed_at: at }) => at !== null },
-			{ value: 'shipped', label: m.desk_text_shipped(), has: ({ changed_at: at }) => at === null },
-			...(['en', 'hi'] as const).map((value) => ({
-				...{ value, label: languageNames[value] },
-				has: ({ language }: ListedMail) => language === value,
-			})),
-		],
-	},
-	sorts: {
-		first: m.desk_short_place(),
-		options: [
-			{
-				...{ value: 'changed', label: m.desk_short_newest() },
-				by: (a, b) => (b.changed_at ?? '').localeCompare(a.changed_at ?? ''),
-			},
-		],
-	},
-})
+const mailList = () =>
+	wordsList<ListedMail>({
+		...{ to: '/mails', label: m.desk_mail_search() },
+		textOf: ({ name, subject }) => `${name} ${subject}`,
+	})
 
 /** Every mail that the shop sends, in each language, to be written by the shop (28.3). */
 export const MailsPage = () => {

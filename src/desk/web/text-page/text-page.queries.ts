@@ -33,7 +33,7 @@ export const textQuery = ({ language, name }: TextPlace) =>
 		refetchOnWindowFocus: false,
 	})
 
-/** The text of every page, as a file of them has it (DSK-03). */
+/** The text of every page, as a file of them has it (28.3). */
 export const readTexts = async (queryClient: QueryClient) => {
 	const lines = []
 	for (const { name, language } of await queryClient.fetchQuery(textsQuery)) {

@@ -16,9 +16,12 @@ const row = css({ display: 'flex', flexDirection: 'column', alignItems: 'start' 
 
 /** Topics that the person's devices show or not (NTF-02). */
 export const NotificationTopics = ({ muted }: { muted: readonly NotificationTopic[] }) => {
-	const process = useNotificationTopics(muted)
+	const process = useNotificationTopics()
 	const state = useSelector(process, (snapshot) => snapshot)
 	const busy = state.hasTag('busy')
+	const { switched } = state.context
+	const isShown = (topic: NotificationTopic) =>
+		switched?.topic === topic ? switched.push : !muted.includes(topic)
 	return (
 		<section className={root} aria-labelledby="notification-devices">
 			<h2 className={title} id="notification-devices">
@@ -30,8 +33,8 @@ export const NotificationTopics = ({ muted }: { muted: readonly NotificationTopi
 					<Checkbox
 						key={topic}
 						disabled={busy}
-						checked={!state.context.muted.includes(topic)}
-						onChange={() => process.send({ type: 'topic.switched', topic })}
+						checked={isShown(topic)}
+						onChange={() => process.send({ type: 'topic.switched', topic, push: !isShown(topic) })}
 					>
 						{topicWords[topic]()}
 					</Checkbox>

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { api } from '#api/client.ts'
-import type { NotificationTopic } from '#domain/people/notification-topic.rules.ts'
 import { m } from '#i18n/messages'
 import { notificationTopicsMachine } from '#machines/people/notification/notification-topics.machine.ts'
 import type { NotificationTopicsActors } from '#machines/people/notification/notification-topics.types.ts'
@@ -11,7 +10,7 @@ import { topicsQuery } from '#processes/notification/notification.queries.ts'
 import { announce } from '#ui/dialog/announce.ts'
 
 /** The process of choosing the topics that the person's devices show. */
-export const useNotificationTopics = (muted: readonly NotificationTopic[]) => {
+export const useNotificationTopics = () => {
 	const queryClient = useQueryClient()
 	const actors = {
 		saveTopic: fromPromise(async ({ input: { topic, push }, signal }) => {
@@ -26,6 +25,6 @@ export const useNotificationTopics = (muted: readonly NotificationTopic[]) => {
 			actors,
 			actions: { announceFailure: () => announce(m.notification_topic_failed(), 'failure') },
 		}),
-		{ input: { muted }, inspect: observe },
+		{ inspect: observe },
 	)
 }

@@ -29,8 +29,8 @@ const job = {
 	...{ pay_from: '35,000', pay_to: '50000', closes_on: '2027-03-31' },
 }
 
-describe('DSK-03 a file of a list is read', () => {
-	test('DSK-03 lines that can be used keep their cells and their places; empty lines do not count', () => {
+describe('28.3 a file of a list is read', () => {
+	test('28.3 lines that can be used keep their cells and their places; empty lines do not count', () => {
 		const table = [
 			['Name', 'Summary', 'Remarks', 'Open'],
 			['Zoology', ' Animals. ', 'new', 'yes'],
@@ -81,11 +81,11 @@ describe('DSK-03 a file of a list is read', () => {
 		['jobs', jobFile, { ...job, closes_on: '2026-11-29' }, 'closes_on', 'past'],
 		['jobs', jobFile, { ...job, vacancies: 'many' }, 'vacancies', 'number'],
 		['jobs', jobFile, { ...job, summary: 'x'.repeat(601) }, 'summary', 'long'],
-	])('DSK-03 %s: a line is left out with its reason (%#)', (_, file, cells, column, reason) => {
+	])('28.3 %s: a line is left out with its reason (%#)', (_, file, cells, column, reason) => {
 		expect(read(file, cells)).toMatchObject({ column, reason })
 	})
 
-	test('DSK-03 a job has pay in paise, lists of lines, and one vacancy unless it says more', () => {
+	test('28.3 a job has pay in paise, lists of lines, and one vacancy unless it says more', () => {
 		expect(read(jobFile, { ...job, duties: 'One | Two' })).toMatchObject({
 			school: 'Green School',
 			posting: {
@@ -95,7 +95,7 @@ describe('DSK-03 a file of a list is read', () => {
 		})
 	})
 
-	test('DSK-03 lists that were saved are read as they were', () => {
+	test('28.3 lists that were saved are read as they were', () => {
 		const banners = read(bannerFile, { ...banner, from: '2027-01-01', hidden: 'yes' })
 		expect(banners).toMatchObject({ from: '2027-01-01', until: null, is_hidden: true })
 		expect(
@@ -114,7 +114,7 @@ describe('DSK-03 a file of a list is read', () => {
 		expect(read(questionFile, asCells(questionLine(questions as never)))).toEqual(questions)
 	})
 
-	test('DSK-03 a free plan has no price', () => {
+	test('28.3 a free plan has no price', () => {
 		expect(read(planFile, { ...plan, price: '' })).toMatchObject({
 			terms: { is_free: true, price: 0 },
 		})

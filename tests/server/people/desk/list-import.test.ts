@@ -47,8 +47,8 @@ const groups = async (search: string) =>
 		({ terms }) => terms.name,
 	)
 
-describe('DSK-03 a list takes a file', () => {
-	test('DSK-03 a part that is sent twice adds each entry once, and a name that is taken is named', async () => {
+describe('28.3 a list takes a file', () => {
+	test('28.3 a part that is sent twice adds each entry once, and a name that is taken is named', async () => {
 		const id = v7()
 		const lines = [group('Import Zoology'), group('Import Botany')]
 		expect(await take(id, 'groups', ...lines)).toEqual({ added: 2, faults: [] })
@@ -62,7 +62,7 @@ describe('DSK-03 a list takes a file', () => {
 		expect(data[1]).toMatchObject({ id, file_name: 'groups.csv', records: 2, undone_at: null })
 	})
 
-	test('DSK-03 the server checks a line again, and leaves out what breaks a rule', async () => {
+	test('28.3 the server checks a line again, and leaves out what breaks a rule', async () => {
 		const long = { ...group('x'.repeat(81)) }
 		expect(await take(v7(), 'groups', { name: 'No summary' }, long, group('Fine Group'))).toEqual({
 			added: 1,
@@ -73,7 +73,7 @@ describe('DSK-03 a list takes a file', () => {
 		})
 	})
 
-	test('DSK-03 DSK-18 undoing a file keeps groups that somebody is in, and is in the audit log', async () => {
+	test('28.3 DSK-18 undoing a file keeps groups that somebody is in, and is in the audit log', async () => {
 		const id = v7()
 		await take(id, 'groups', group('Undo Empty'), group('Undo Full'))
 		const { data } = await read<{ data: Schemas['DeskGroup'][] }>('/groups?search=Undo%20Full')
@@ -94,7 +94,7 @@ describe('DSK-03 a list takes a file', () => {
 		expect(acts.map(({ operation }) => operation)).toEqual(['importRows', 'undoImport'])
 	})
 
-	test('DSK-03 DSK-02 nobody fills or undoes a list that their roles do not write', async () => {
+	test('28.3 DSK-02 nobody fills or undoes a list that their roles do not write', async () => {
 		const finance = await openStaff(server, 'Finance Devi', ['finance'])
 		expect(await send(v7(), 'groups', [group('Not Theirs')], finance)).toMatchObject({
 			...{ status: 404, body: { code: 'not-found' } },
@@ -109,7 +109,7 @@ describe('DSK-03 a list takes a file', () => {
 		expect(await groups('Only Ours')).toEqual(['Only Ours'])
 	})
 
-	test('DSK-03 every list of the contract has its file', () => {
+	test('28.3 every list of the contract has its file', () => {
 		expect(filledLists.map(({ name }) => name)).toEqual([
 			...['banners', 'coupons', 'groups', 'instructors', 'jobs', 'mails', 'plans'],
 			...['profile-questions', 'texts'],
@@ -117,8 +117,8 @@ describe('DSK-03 a list takes a file', () => {
 	})
 })
 
-describe('DSK-03 what a file of each list adds', () => {
-	test('DSK-03 coupons: a code that is taken is refused, and a coupon that an order has stays', async () => {
+describe('28.3 what a file of each list adds', () => {
+	test('28.3 coupons: a code that is taken is refused, and a coupon that an order has stays', async () => {
 		const id = v7()
 		const coupon = (code: string) => ({ code, title: 'For everybody', percent: '20' })
 		await take(id, 'coupons', coupon('FILE-ONE'), coupon('FILE-TWO'))
@@ -133,7 +133,7 @@ describe('DSK-03 what a file of each list adds', () => {
 		expect(data.map(({ code }) => code)).toEqual(['FILE-TWO'])
 	})
 
-	test('DSK-03 plans: undoing keeps one that somebody has', async () => {
+	test('28.3 plans: undoing keeps one that somebody has', async () => {
 		const id = v7()
 		const plan = (slug: string) => ({ slug, name: slug, price: '999', webinar_included: '3' })
 		expect(await take(id, 'plans', plan('reader'), plan('writer'))).toEqual({
@@ -153,7 +153,7 @@ describe('DSK-03 what a file of each list adds', () => {
 		expect([await find('writer'), (await find('reader'))?.holders]).toEqual([undefined, 1])
 	})
 
-	test('DSK-03 banners go behind the others until there are twenty', async () => {
+	test('28.3 banners go behind the others until there are twenty', async () => {
 		const id = v7()
 		const banner = (title: string) => ({ title, text: 'T', label: 'L', target: '/learning' })
 		const all = async () => (await read<{ data: Schemas['DeskBanner'][] }>('/banners')).data
@@ -169,7 +169,7 @@ describe('DSK-03 what a file of each list adds', () => {
 		expect(await all()).toHaveLength(before)
 	})
 
-	test('DSK-03 PRF-06 profile questions: undoing keeps one that somebody answered', async () => {
+	test('28.3 PRF-06 profile questions: undoing keeps one that somebody answered', async () => {
 		const id = v7()
 		const question = (title: string) => ({
 			...{ title, question_type: 'multi_select', options: 'Primary | Middle' },
@@ -189,7 +189,7 @@ describe('DSK-03 what a file of each list adds', () => {
 		expect((await all()).map(({ terms }) => terms.title)).not.toContain('Which other?')
 	})
 
-	test('DSK-03 SCH-08 jobs are those of a school by its name; one that somebody applied for stays', async () => {
+	test('28.3 SCH-08 jobs are those of a school by its name; one that somebody applied for stays', async () => {
 		const school = await addSchool(server, { name: 'Import Valley School' })
 		const poc = await somebodyOf(server, school, { roles: ['main_poc'] })
 		const reference = expectOk<Record<string, { name: string }[]>>(
@@ -230,8 +230,8 @@ describe('DSK-03 what a file of each list adds', () => {
 	})
 })
 
-describe('DSK-03 what a file replaces comes back', () => {
-	test('DSK-03 mails: words are checked as in the form, and come back unless somebody wrote since', async () => {
+describe('28.3 what a file replaces comes back', () => {
+	test('28.3 mails: words are checked as in the form, and come back unless somebody wrote since', async () => {
 		const mail = async () => read<Schemas['MailText']>('/mails/en/login')
 		const line = (subject: string, text = '{link}') => ({
 			...{ name: 'login', language: 'en', subject, text },
@@ -264,7 +264,7 @@ describe('DSK-03 what a file replaces comes back', () => {
 		expect((await mail()).words).toEqual(words)
 	})
 
-	test('DSK-03 texts of pages are shown from now on, and come back', async () => {
+	test('28.3 texts of pages are shown from now on, and come back', async () => {
 		const source = (title: string) =>
 			`title: ${title}\ndescription: D.\n\nLead.\n\n## One {#one}\n\nWords.`
 		const line = (title: string) => ({ name: 'help', language: 'hi', source: source(title) })
@@ -279,7 +279,7 @@ describe('DSK-03 what a file replaces comes back', () => {
 		})
 	})
 
-	test('DSK-03 NAV-04 texts of instructors are found by name, and come back', async () => {
+	test('28.3 NAV-04 texts of instructors are found by name, and come back', async () => {
 		const content = wholeContent({ instructor_name: 'Import Kulkarni', instructor_bio: 'Before.' })
 		await publish(owner, content)
 		const bio = async () =>
