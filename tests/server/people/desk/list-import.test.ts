@@ -298,5 +298,14 @@ describe('28.3 what a file replaces comes back', () => {
 		expect(await bio()).toBe('From a file.')
 		expect(await undo(id)).toEqual({ removed: 1, kept: 0 })
 		expect(await bio()).toBe(before)
+
+		const again = v7()
+		await take(again, 'instructors', lines[0]!)
+		const { data } = await read<{ data: Schemas['DeskInstructor'][] }>('/instructors?search=Import')
+		const { id: person, terms } = data[0]!
+		const change = { before: terms, terms: { ...terms, bio: 'By hand.' } }
+		expectOk(await owner.desk('PUT', `/instructors/${person}`, change))
+		expect(await undo(again)).toEqual({ removed: 0, kept: 1 })
+		expect(await bio()).toBe('By hand.')
 	})
 })
