@@ -1,8 +1,8 @@
-import { attachCalendar } from '#server/learning/registration/calendar-file.service.ts'
-import type { Config } from '#server/platform/config.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { Attachment, AttachmentRef } from '#server/platform/mail/mailer.ts'
-import { attachInvoice } from '#server/shop/invoice/invoice.service.ts'
+import { attachCalendar } from './learning/registration/calendar-file.service.ts'
+import type { Config } from './platform/config.ts'
+import type { Db } from './platform/database/open.ts'
+import type { Attachment, AttachmentRef } from './platform/mail/mailer.ts'
+import { attachInvoice } from './shop/invoice/invoice.service.ts'
 
 /** Makes the files that mails name; null for what is not there any more. */
 export const attachFile =

@@ -2,40 +2,44 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { createApp } from '#server/app.ts'
-import { attachFile } from '#server/attach-file.ts'
-import { openReference } from '#server/catalogue/reference/reference.service.ts'
-import { mailKinds } from '#server/mail-kinds.ts'
-import { findMailWords } from '#server/people/mail-text/mail-text.service.ts'
-import { tellNotifications } from '#server/people/notification/notification.service.ts'
-import { openQuestions } from '#server/people/profile/profile.service.ts'
-import { pushSender } from '#server/people/push/send-pushes.service.ts'
-import { SESSION_ENDED } from '#server/people/session/session.store.ts'
-import { inviteFirstOwner } from '#server/people/staff/owner-invitation.service.ts'
-import { createMemory } from '#server/platform/cache/memory.ts'
-import { type Config, readConfig } from '#server/platform/config.ts'
-import { createInsideCalls } from '#server/platform/contract/inside-calls.ts'
-import { type OpenDb, openDb } from '#server/platform/database/open.ts'
-import { stopAccepting } from '#server/platform/health/stop-accepting.ts'
-import { startJobs } from '#server/platform/jobs/jobs.ts'
-import { openQueue } from '#server/platform/jobs/queue.ts'
-import { openLog } from '#server/platform/log.ts'
-import { embeddedMailer } from '#server/platform/mail/mailbox.store.ts'
-import { smtpMailer } from '#server/platform/mail/mailer.ts'
-import { openMails } from '#server/platform/mail/mails.ts'
-import { pollMails } from '#server/platform/mail/poll-mails.ts'
-import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
-import { codeOf } from '#server/platform/problems/code-of.ts'
-import { SITE_CHANGED } from '#server/platform/site-settings.ts'
-import { openStorage } from '#server/platform/storage/open-storage.ts'
-import { sweepUploads } from '#server/platform/storage/sweep-uploads.ts'
-import { arrivingIn } from '#server/platform/storage/upload.ts'
-import { createStreams } from '#server/platform/streams/streams.ts'
-import { scheduledJobs } from '#server/scheduled-jobs.ts'
-import { openGateways } from '#server/shop/payment/gateways.ts'
-import { reloadSettings, showsDemo } from '#server/shop/shop-setup/shop-setup.service.ts'
-import { type AtlasBuild, createAtlasBuild } from '#server/web/page/atlas-build.ts'
-import { type Renderer, site } from '#server/web/page/renderer.ts'
+import { createApp } from './app.ts'
+import { attachFile } from './attach-file.ts'
+import { openReference } from './catalogue/reference/reference.service.ts'
+import { mailKinds } from './mail-kinds.ts'
+import { findMailWords } from './people/mail-text/mail-text.service.ts'
+import { tellNotifications } from './people/notification/notification.service.ts'
+import { openQuestions } from './people/profile/profile.service.ts'
+import { pushSender } from './people/push/send-pushes.service.ts'
+import { SESSION_ENDED } from './people/session/session.store.ts'
+import { inviteFirstOwner } from './people/staff/owner-invitation.service.ts'
+import { createMemory } from './platform/cache/memory.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { createInsideCalls } from './platform/contract/inside-calls.ts'
+import { type OpenDb, openDb } from './platform/database/open.ts'
+import { stopAccepting } from './platform/health/stop-accepting.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { openQueue } from './platform/jobs/queue.ts'
+import { openLog } from './platform/log.ts'
+import { embeddedMailer } from './platform/mail/mailbox.store.ts'
+import { smtpMailer } from './platform/mail/mailer.ts'
+import { openMails } from './platform/mail/mails.ts'
+import { pollMails } from './platform/mail/poll-mails.ts'
+import type { PaymentDeps } from './platform/payment/gateway.ts'
+import { codeOf } from './platform/problems/code-of.ts'
+import { SITE_CHANGED } from './platform/site-settings.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
+import { sweepUploads } from './platform/storage/sweep-uploads.ts'
+import { arrivingIn } from './platform/storage/upload.ts'
+import { createStreams } from './platform/streams/streams.ts'
+import { scheduledJobs } from './scheduled-jobs.ts'
+import { openGateways } from './shop/payment/gateways.ts'
+import {
+	reloadSettings,
+	showsDemo,
+	startingContentOf,
+} from './shop/shop-setup/shop-setup.service.ts'
+import { type AtlasBuild, createAtlasBuild } from './web/page/atlas-build.ts'
+import { type Renderer, site } from './web/page/renderer.ts'
 
 /** A server that is ready to answer but does not listen yet. */
 export type Server = {
@@ -71,7 +75,7 @@ export const openServer = async (
 	await sweepUploads(arrivingIn(config.DATA_DIR), new Date())
 	const clock = () => new Date()
 	const sandbox = config.isPlayMoney
-		? (await import('#server/sandbox/sandbox.ts')).createSandbox({ db: database.db, clock })
+		? (await import('./sandbox/sandbox.ts')).createSandbox({ db: database.db, clock })
 		: null
 	const memory = createMemory(2000)
 	const answers = createMemory(config.PUBLIC_ANSWERS)
@@ -104,6 +108,7 @@ export const openServer = async (
 		),
 		storage: await openStorage(config, database.db, clock),
 		streams: createStreams(),
+		fillDemo: async (db, now) => (await import('#demo/open-demo.ts')).fillDemo(db, now),
 		gateways: openGateways(config, sandbox, clock),
 		log,
 	}
@@ -128,7 +133,7 @@ export const openServer = async (
 		})
 	}
 	await database.exclusively(async () => {
-		await openReference(database.db)
+		await openReference(database.db, await startingContentOf(database.db))
 		await openQuestions(database.db)
 	})
 	const closing = { hasBegun: false }

@@ -1,11 +1,11 @@
 import type { IResolvers } from 'mercurius'
-import { catalogueGraph } from '#server/catalogue/catalogue/catalogue.graph.ts'
-import { favouriteGraph } from '#server/catalogue/favourite/favourite.graph.ts'
-import { getReference } from '#server/catalogue/reference/reference.service.ts'
-import { learningGraph } from '#server/learning/learning/learning.graph.ts'
-import { profileGraph } from '#server/people/profile/profile.graph.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { cartGraph } from '#server/shop/cart/cart.graph.ts'
+import { catalogueGraph } from './catalogue/catalogue/catalogue.graph.ts'
+import { favouriteGraph } from './catalogue/favourite/favourite.graph.ts'
+import { getReference } from './catalogue/reference/reference.service.ts'
+import { learningGraph } from './learning/learning/learning.graph.ts'
+import { profileGraph } from './people/profile/profile.graph.ts'
+import type { Deps } from './platform/deps.ts'
+import { cartGraph } from './shop/cart/cart.graph.ts'
 
 /** Every field of openapi/graph.graphql that this server resolves (API-02). */
 export const graphResolvers = (deps: Deps): IResolvers => {

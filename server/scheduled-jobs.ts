@@ -1,23 +1,24 @@
-import { applyDuePrices } from '#server/catalogue/resource/price-change.service.ts'
-import { withdrawReview } from '#server/catalogue/review/review.service.ts'
-import { publishDue } from '#server/learning/draft/move-draft.service.ts'
-import { completeDue } from '#server/learning/learning/complete.service.ts'
-import { forgetUploads } from '#server/learning/media/media.service.ts'
-import { countAttendance } from '#server/learning/registration/attendance.service.ts'
-import { sendReminders } from '#server/learning/registration/reminder.service.ts'
-import { sendSessionNotices } from '#server/learning/registration/session-notice.service.ts'
-import { sendRooms } from '#server/people/event/meet-rooms.service.ts'
-import { eraseDue } from '#server/people/privacy/erase-due.service.ts'
-import { forgetOldRows } from '#server/people/privacy/retention.store.ts'
-import { foldTeacherYears } from '#server/people/school/fold-teacher-years.service.ts'
-import { sendWebhooks } from '#server/people/webhook/send-webhooks.service.ts'
-import type { Job } from '#server/platform/jobs/jobs.ts'
-import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
-import { sendCallBacks } from '#server/school/call-back/send-call-backs.service.ts'
-import { issueMissingInvoices } from '#server/shop/invoice/invoice.service.ts'
-import { reconcile } from '#server/shop/order/reconcile.service.ts'
-import { sendRefunds } from '#server/shop/refund/refund.service.ts'
-import { forgetJourneys } from '#server/web/journey/journey.service.ts'
+import { applyDuePrices } from './catalogue/resource/price-change.service.ts'
+import { withdrawReview } from './catalogue/review/review.service.ts'
+import { publishDue } from './learning/draft/move-draft.service.ts'
+import { completeDue } from './learning/learning/complete.service.ts'
+import { forgetUploads } from './learning/media/media.service.ts'
+import { countAttendance } from './learning/registration/attendance.service.ts'
+import { sendReminders } from './learning/registration/reminder.service.ts'
+import { sendSessionNotices } from './learning/registration/session-notice.service.ts'
+import { sendRooms } from './people/event/meet-rooms.service.ts'
+import { eraseDue } from './people/privacy/erase-due.service.ts'
+import { forgetOldRows } from './people/privacy/retention.store.ts'
+import { foldTeacherYears } from './people/school/fold-teacher-years.service.ts'
+import { sendWebhooks } from './people/webhook/send-webhooks.service.ts'
+import type { Job } from './platform/jobs/jobs.ts'
+import type { PaymentDeps } from './platform/payment/gateway.ts'
+import { sendCallBacks } from './school/call-back/send-call-backs.service.ts'
+import { issueMissingInvoices } from './shop/invoice/invoice.service.ts'
+import { reconcile } from './shop/order/reconcile.service.ts'
+import { sendRefunds } from './shop/refund/refund.service.ts'
+import { remindOfEnd } from './shop/subscription/remind-of-end.service.ts'
+import { forgetJourneys } from './web/journey/journey.service.ts'
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '10 * * * *'
@@ -49,6 +50,7 @@ export const scheduledJobs = (
 		cron: EVERY_MINUTE,
 		run: () => foldTeacherYears(deps.db),
 	},
+	{ name: 'remind-of-plans', cron: EVERY_HOUR, run: () => remindOfEnd(deps) },
 	{ name: 'issue-invoices', cron: EVERY_HOUR, run: () => issueMissingInvoices(deps) },
 	{ name: 'erase-accounts', cron: EVERY_MINUTE, run: () => eraseDue(deps, withdrawReview) },
 	{

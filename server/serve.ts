@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
-import { openServer, type Server } from '#server/open-server.ts'
-import { holdOutput } from '#server/platform/held-output.ts'
-import { openLog } from '#server/platform/log.ts'
-import { startReport } from '#server/platform/start-report.ts'
+import { openServer, type Server } from './open-server.ts'
+import { holdOutput } from './platform/held-output.ts'
+import { openLog } from './platform/log.ts'
+import { startReport } from './platform/start-report.ts'
 
 const demoLines = async () => {
 	const { demoAccounts } = await import('#demo/demo-accounts.ts')

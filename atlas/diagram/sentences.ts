@@ -50,21 +50,22 @@ const whereOf = ({ source, targets, reenter }: TransitionDefinition): string => 
 	return `goes to ${enumerate(targets.map(bold))}${targets.length > 1 ? ' together' : ''}`
 }
 
-/**
- * A transition as a sentence: event, condition, target, actions, description and requirements.
- */
-export const transitionSentence = (
+/** A transition in words: what it begins with, and what it does in which case. */
+export type ToldTransition = { when: string; isOtherwise: boolean; does: string }
+
+/** A transition in words: event, condition, target, actions, description and requirements. */
+export const tellTransition = (
 	definition: Definition,
 	transition: TransitionDefinition,
-): string => {
+): ToldTransition => {
 	const { guard, actions, description, requirements } = transition
-	const condition = guard ? `, if ${code(guard.name)} holds,` : ''
+	const condition = guard ? `if ${code(guard.name)}, ` : ''
 	const doing = actions.length > 0 ? `, doing ${names(actions)}` : ''
-	const when = whenOf(transition)
-	const start = isOtherwise(definition, transition)
-		? `Otherwise ${when[0]!.toLowerCase()}${when.slice(1)}`
-		: when
-	return `${start}${condition || ','} it ${whereOf(transition)}${doing}${ids(requirements)}.${said(description)}`
+	return {
+		when: whenOf(transition),
+		isOtherwise: isOtherwise(definition, transition),
+		does: `${condition}it ${whereOf(transition)}${doing}${ids(requirements)}.${said(description)}`,
+	}
 }
 
 /** Describes a state's own actions and actors, as sentences. */

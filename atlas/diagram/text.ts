@@ -1,19 +1,38 @@
 import type { Definition, StateDefinition } from '#atlas/graph/definition.types.ts'
-import { ids, said, stateSentences, transitionSentence } from './sentences.ts'
+import { ids, said, stateSentences, type ToldTransition, tellTransition } from './sentences.ts'
 
 const headOf = (definition: Definition, { name, parent }: StateDefinition): string =>
 	parent === null ? `# ${definition.id}` : `## ${name}`
 
-const listOf = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+const lower = (words: string): string => `${words[0]!.toLowerCase()}${words.slice(1)}`
+
+/** One transition as a separate line. */
+const lineOf = ({ when, isOtherwise, does }: ToldTransition): string =>
+	`- ${isOtherwise ? `Otherwise ${lower(when)}` : when}, ${does}`
+
+/** Successive transitions of one event as a list below it. */
+const linesOf = (told: readonly ToldTransition[]): string[] => {
+	const [first, ...more] = told
+	if (more.length === 0) return [lineOf(first!)]
+	const cases = told.map(({ isOtherwise, does }) => `  - ${isOtherwise ? 'otherwise ' : ''}${does}`)
+	return [`- ${first!.when}:`, ...cases]
+}
+
+/** Splits transitions where the event changes. */
+const byEvent = (told: readonly ToldTransition[]): ToldTransition[][] => {
+	const starts = told.flatMap(({ when }, i) => (when === told[i - 1]?.when ? [] : [i]))
+	return starts.map((start, i) => told.slice(start, starts[i + 1]))
+}
 
 const sectionOf = (definition: Definition, state: StateDefinition): string => {
 	const { name, parent, description, requirements } = state
 	const opening = [said(description).trim(), ...stateSentences(definition, state)]
 		.filter(Boolean)
 		.join(' ')
-	const lines = definition.transitions
+	const told = definition.transitions
 		.filter(({ source }) => source === name)
-		.map((transition) => transitionSentence(definition, transition))
+		.map((transition) => tellTransition(definition, transition))
+	const lines = byEvent(told).flatMap(linesOf)
 	const nothing =
 		state.children.length === 0 && state.type === 'atomic'
 			? 'Nothing leads on from here but what the states around it do.'
@@ -21,7 +40,7 @@ const sectionOf = (definition: Definition, state: StateDefinition): string => {
 	const head = `${headOf(definition, state)}${ids(requirements)}`
 	const top = parent === null || opening === '' ? [head, opening] : [`${head}\n${opening}`]
 	const body = top.filter(Boolean).join('\n\n')
-	if (lines.length > 0) return `${body}\n${listOf(lines)}`
+	if (lines.length > 0) return `${body}\n${lines.join('\n')}`
 	return nothing && parent !== null ? `${body}\n\n${nothing}` : body
 }
 

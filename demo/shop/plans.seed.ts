@@ -13,6 +13,7 @@ export const planRows = [
 		name: 'Vidya Free',
 		isFree: true,
 		price: 0,
+		offered: false,
 		benefits: {
 			self_paced: off(0),
 			live_training: off(0),
@@ -40,6 +41,7 @@ export const planRows = [
 		slug: 'institution',
 		name: 'Vidya for Schools',
 		isFree: false,
+		forSchools: true,
 		price: 9999900,
 		benefits: {
 			self_paced: { included: 10, ...off(20) },

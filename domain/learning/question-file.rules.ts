@@ -9,12 +9,15 @@ import {
 /** A question of a file; it has no id yet. */
 export type ReadQuestion = Omit<QuizQuestionContent, 'id'>
 
+/** Why a line makes no question. */
+type LineFaultReason = 'kind' | 'right' | 'number' | 'question'
+
 /** A question of a file that is left out. */
 export type QuestionFault = {
 	row: number
 	column: string
 	value: string
-	reason: 'kind' | 'right' | 'number' | 'question' | 'unsupported' | 'full'
+	reason: LineFaultReason | 'unsupported' | 'full'
 }
 
 /** Questions of a file, or why it cannot be read. */
@@ -51,7 +54,7 @@ const truths: Readonly<Record<string, number>> = {
 	...{ false: 1, no: 1, गलत: 1 },
 }
 
-type Fault = Omit<QuestionFault, 'row'>
+type Fault = Omit<QuestionFault, 'row' | 'reason'> & { reason: LineFaultReason }
 type Cells = (column: Column) => string
 
 /** Reads the right answer of a line, by its kind; null if it is none. */
@@ -76,7 +79,8 @@ const rightOf = (kind: QuestionKind, cells: Cells): Partial<ReadQuestion> | null
 const wholeOf = (text: string, empty: number): number =>
 	text === '' ? empty : /^\d{1,3}$/.test(text) ? Number(text) : -1
 
-const readLine = (cells: Cells): ReadQuestion | Fault => {
+/** Reads a question from the cells of its line, or says why it cannot. */
+export const readQuestion = (cells: Cells): ReadQuestion | Fault => {
 	const fault = (column: Column, reason: Fault['reason']): Fault => {
 		return { column, value: cells(column), reason }
 	}
@@ -112,7 +116,7 @@ export const readQuestionTable = (cells: readonly (readonly string[])[]): ReadQu
 	if (filled.length > MOST_ITEMS) return { fault: 'tooMany', found }
 	const read = filled.map(({ row, line }) => ({
 		row,
-		one: readLine((column) => line[headers.indexOf(column)]?.trim() ?? ''),
+		one: readQuestion((column) => line[headers.indexOf(column)]?.trim() ?? ''),
 	}))
 	return {
 		rows: read.flatMap(({ one }) => ('reason' in one ? [] : [one])),

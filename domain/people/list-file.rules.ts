@@ -2,8 +2,8 @@ import { type LineFault, type ReadTable, readTable } from './table-rows.rules.ts
 
 /** Lists of the desk that take a file (28.3); resources and quiz questions have others. */
 export const fileLists = [
-	...(['banners', 'coupons', 'groups', 'instructors', 'jobs'] as const),
-	...(['mails', 'plans', 'profile-questions', 'texts'] as const),
+	...(['banners', 'coupons', 'groups', 'instructors', 'jobs', 'live-sessions'] as const),
+	...(['mails', 'plans', 'profile-questions', 'quizzes', 'reference', 'texts'] as const),
 ] as const
 
 export type FileList = (typeof fileLists)[number]
@@ -17,9 +17,12 @@ const rolesOf: Readonly<Record<FileList, readonly string[]>> = {
 	groups: ['owner', 'moderator'],
 	instructors: writers,
 	jobs: ['owner', 'moderator'],
+	'live-sessions': ['owner', 'support', 'vidya_customer_success'],
 	mails: writers,
 	plans: ['owner', 'finance'],
 	'profile-questions': writers,
+	quizzes: writers,
+	reference: writers,
 	texts: writers,
 }
 
@@ -31,7 +34,8 @@ export const mayFill = (list: FileList, roles: readonly string[]): boolean =>
 export const lineReasons = [
 	...(['missing', 'long', 'number', 'day', 'yes', 'language', 'rule', 'taken', 'unknown'] as const),
 	...(['type', 'audience', 'all', 'full', 'tone', 'question-type', 'options', 'school'] as const),
-	...(['values', 'source', 'order', 'past'] as const),
+	...(['values', 'source', 'order', 'past', 'time', 'link'] as const),
+	...(['kind', 'right', 'question'] as const),
 ] as const
 
 export type LineReason = (typeof lineReasons)[number]

@@ -12,10 +12,10 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
 	community: ['mentioned', 'commented', 'postHidden', 'commentHidden'],
 	school: [
 		...['nominated', 'nominationAccepted', 'nominationDeclined'],
-		...['licenceGiven', 'voucherGiven', 'vouchersGiven'],
+		...['licenceGiven', 'voucherGiven', 'vouchersGiven', 'seatsGiven'],
 	],
 	jobs: ['jobWithheld'],
-	account: ['planGiven', 'coinsGiven'],
+	account: ['planGiven', 'planEnding', 'coinsGiven'],
 }
 
 /**

@@ -30,7 +30,7 @@ const columnOf = (fault: PlanFault): string => {
  */
 export const planFile: ListFile<PlanLine> = {
 	columns: [
-		...['slug', 'name', 'price', 'offered'],
+		...['slug', 'name', 'price', 'for_schools', 'offered'],
 		...planTypes.flatMap((type) => [`${type}_included`, `${type}_percent`]),
 	],
 	needed: ['slug', 'name', 'price'],
@@ -43,8 +43,11 @@ export const planFile: ListFile<PlanLine> = {
 		if (price === undefined) return fault('price', 'number')
 		const offered = yesOf(cell('offered'))
 		if (offered === undefined) return fault('offered', 'yes')
+		const forSchools = yesOf(cell('for_schools') || 'no')
+		if (forSchools === undefined) return fault('for_schools', 'yes')
 		const terms = {
 			...{ name: cell('name'), is_free: price === null, price: price ?? 0, offered },
+			for_schools: forSchools,
 			benefits: benefitsOf(cell),
 		}
 		const [wrong] = planFaultsOf(cell('slug'), terms)
@@ -56,6 +59,7 @@ export const planFile: ListFile<PlanLine> = {
 /** A plan as a line of such a file. */
 export const planLine = ({ slug, terms }: PlanLine) => ({
 	...{ slug, name: terms.name, price: priceText(terms.is_free ? null : terms.price) },
+	for_schools: terms.for_schools ? 'yes' : 'no',
 	offered: terms.offered ? 'yes' : 'no',
 	...Object.fromEntries(
 		planTypes.flatMap((type) => {

@@ -17,6 +17,8 @@ export type PlanTerms = {
 	is_free: boolean
 	/** Paise; 0 for a free plan. */
 	price: number
+	/** True if schools buy it by the seat, and teachers do not. */
+	for_schools: boolean
 	/** True if it is on the page of plans. It stays with its holders either way. */
 	offered: boolean
 	benefits: PlanBenefits

@@ -79,8 +79,12 @@ export const planPriceOf = (price: number, percent: number): number => price - s
 export const termsOf = (discount: Discount): Discount =>
 	discount.discount ? { ...discount, ...discount.discount, discount: null } : discount
 
-/** A bundles discount applies to its category only; every other discount to every type (PRM-03). */
+/**
+ * A bundles discount applies to its category only; every other discount to every type (PRM-03). A
+ * plan has one price for everybody (29.6).
+ */
 export const appliesToType = (discount: Discount, courseType: string): boolean => {
+	if (courseType === PLAN_TYPE) return false
 	const terms = termsOf(discount)
 	return !terms.discount_type.endsWith('_bundles') || terms.category === courseType
 }
@@ -167,6 +171,9 @@ export const quoteOf = (order: {
 		route: total === 0 ? 'free' : 'paid',
 	}
 }
+
+/** The type of a plan in an order (29.6); a plan is ordered alone. */
+export const PLAN_TYPE = 'plan'
 
 /** Types that are sold elsewhere: an affiliated product leads to its maker's shop. */
 export const TYPES_NOT_SOLD: readonly string[] = ['affiliated_product']

@@ -4,7 +4,7 @@ import { isGstin } from '#domain/shop/billing-details.rules.ts'
 /** Settings that the desk stores, by the step of the set-up that asks for them (DSK-01). */
 export const settingsOfSteps = {
 	brand: [
-		...(['brand_name', 'brand_name_hi', 'signatory'] as const),
+		...(['brand_name', 'brand_name_hi', 'languages', 'signatory'] as const),
 		...(['figure_teachers', 'figure_schools', 'figure_places'] as const),
 	],
 	legal: ['legal_name', 'legal_address', 'gstin'],
@@ -18,6 +18,11 @@ export const settingsOfSteps = {
 	],
 	mail: ['mail_sender'],
 } as const
+
+/** Contents that a new shop can begin with (28.1); `reference`: the lists for India. */
+export const startingContents = ['empty', 'reference', 'demo'] as const
+
+export type StartingContent = (typeof startingContents)[number]
 
 /** A step that stores settings. */
 export type SettingsStep = keyof typeof settingsOfSteps
@@ -37,6 +42,7 @@ export type SetupStep = (typeof setupSteps)[number]
 export const settingLimits: Record<Setting, number> = {
 	brand_name: 40,
 	brand_name_hi: 40,
+	languages: 2,
 	signatory: 120,
 	figure_teachers: 15,
 	figure_schools: 15,
@@ -64,6 +70,7 @@ const patterns: Partial<Record<Setting, (value: string) => boolean>> = {
 	gstin: isGstin,
 	brand_name: isName,
 	brand_name_hi: isName,
+	languages: (value) => value === 'en' || value === 'hi',
 	figure_teachers: isNumber,
 	figure_schools: isNumber,
 	figure_places: isNumber,
@@ -80,11 +87,12 @@ const bankFields: readonly Setting[] = settingsOfSteps.bank
 const figures: readonly Setting[] = ['figure_teachers', 'figure_schools', 'figure_places']
 
 /**
- * Settings that may be left out: a shop without bank transfers has no bank account, and figures
- * without a number are counted.
+ * Settings that may be left out: a shop without bank transfers has no bank account, figures without
+ * a number are counted, and a shop without a choice of language speaks English and Hindi.
  */
 const isOptional = (setting: Setting) =>
 	setting === 'brand_name_hi' ||
+	setting === 'languages' ||
 	setting === 'signatory' ||
 	setting === 'mail_sender' ||
 	figures.includes(setting) ||

@@ -4,8 +4,9 @@ export const isLocalPath = (path: string): boolean => /^\/(?![/\\])[^\s\\]*$/.te
 /** The fields of a product that determine its page's address. */
 export type ProductPlace = { course_type: string; slug: string; slugtitle: string }
 
-/** NAV-04, NAV-05: courses, bundles and everything else have separate paths. */
+/** NAV-04, NAV-05: courses, bundles, plans and everything else have separate paths. */
 export const productPath = ({ course_type, slug, slugtitle }: ProductPlace): string => {
 	if (course_type === 'bundle') return `/bundle-products/${slug}`
+	if (course_type === 'plan') return '/vidya-plus'
 	return course_type === 'self_paced' ? `/courses/${slugtitle}` : `/learning/${slug}`
 }

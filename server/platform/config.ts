@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { isGstin } from '#domain/shop/billing-details.rules.ts'
-import { firebaseVariables } from '#server/platform/firebase-settings.ts'
-import { missingVariables } from '#server/platform/missing-variables.ts'
-import { readTrustProxy } from '#server/platform/read-trust-proxy.ts'
+import { firebaseVariables } from './firebase-settings.ts'
+import { missingVariables } from './missing-variables.ts'
+import { readTrustProxy } from './read-trust-proxy.ts'
 import {
 	figuresOf,
 	type HomeFigures,
 	type SiteFacts,
 	siteOf,
 	siteVariables,
-} from '#server/platform/site-settings.ts'
+} from './site-settings.ts'
 
 /** The number of a company that exists for trying the product only. */
 const DEMONSTRATION_GSTIN = '29AABCV1234D1ZO'

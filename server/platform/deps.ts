@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Memory } from '#server/platform/cache/memory.ts'
-import type { Config } from '#server/platform/config.ts'
-import type { InsideCalls } from '#server/platform/contract/inside-calls.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { Mailer, Mails } from '#server/platform/mail/mailer.ts'
-import type { Storage } from '#server/platform/storage/storage.ts'
-import type { Streams } from '#server/platform/streams/streams.ts'
+import type { Memory } from './cache/memory.ts'
+import type { Config } from './config.ts'
+import type { InsideCalls } from './contract/inside-calls.ts'
+import type { Db } from './database/open.ts'
+import type { Mailer, Mails } from './mail/mailer.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Streams } from './streams/streams.ts'
 
 /** Dependencies of every vertical of the server; tests provide their own. */
 export type Deps = {
@@ -27,5 +27,7 @@ export type Deps = {
 	storage: Storage
 	/** Open event streams of this process. */
 	streams: Streams
+	/** Fills a shop in which nothing is yet with the demonstration. */
+	fillDemo: (db: Db, now: Date) => Promise<void>
 	log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

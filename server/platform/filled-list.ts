@@ -1,7 +1,7 @@
 import type { FileList, LineReason, ListFile } from '#domain/people/list-file.rules.ts'
 import type { LineFault } from '#domain/people/table-rows.rules.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import type { Db } from './database/open.ts'
+import type { Deps } from './deps.ts'
 
 /** The record of a line before a file, and after it. */
 export type Change = { before: unknown; after: unknown }
@@ -15,8 +15,15 @@ export type FilledList<Line extends object> = {
 	file: ListFile<Line>
 	/** Lets one transaction at a time change the list, where its records depend on each other. */
 	hold?: (tx: Db) => Promise<void>
-	/** Makes a record of a line, inside the caller's transaction, or says why it cannot. */
-	take: (tx: Db, line: Line, of: { deps: Deps; now: Date }) => Promise<Made | LineFault<LineReason>>
+	/**
+	 * Makes a record of a line, inside the caller's transaction, or says why it cannot. `made` has
+	 * the ids of the records of the file so far.
+	 */
+	take: (
+		tx: Db,
+		line: Line,
+		of: { deps: Deps; now: Date; made: ReadonlySet<string> },
+	) => Promise<Made | LineFault<LineReason>>
 	/**
 	 * Undoes records inside the caller's transaction, except those that are in use, and words that
 	 * somebody wrote since. Returns the ids of the records that it undid.

@@ -1,4 +1,4 @@
-import { Problem } from '#server/platform/problems/problem.ts'
+import { Problem } from './problems/problem.ts'
 
 /** India is this far ahead of UTC, in ms. */
 const INDIA_MS = 5.5 * 3_600_000

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
-import type { Config } from '#server/platform/config.ts'
+import type { Config } from './config.ts'
 
 /**
  * The log of the process at LOG_LEVEL, one JSON line an entry on standard output; lines of requests

@@ -51,6 +51,8 @@ type SiteSettings = z.infer<z.ZodObject<typeof siteVariables>>
 /** The settings that pages show. */
 export const siteOf = (settings: SiteSettings) => ({
 	brand: { en: settings.BRAND_NAME, hi: settings.BRAND_NAME_HI },
+	/** The languages of its pages; the desk can leave one out. */
+	languages: ['en', 'hi'] as ('en' | 'hi')[],
 	copilotUrl: settings.COPILOT_URL,
 	social: {
 		Instagram: settings.INSTAGRAM_URL,
@@ -81,6 +83,12 @@ export const SITE_CHANGED = 'shop_setup_changed'
 
 /** Facts about the shop that pages show. */
 export type SiteFacts = ReturnType<typeof siteOf>
+
+/** Returns the language of a reader, or the shop’s first where it does not have it (DSK-01). */
+export const spokenLanguage = (
+	{ languages }: Pick<SiteFacts, 'languages'>,
+	wanted: string | undefined,
+): 'en' | 'hi' => languages.find((language) => language === wanted) ?? languages[0]!
 
 /** Figures of the home page by what they count; null where they are counted. */
 export type HomeFigures = Record<'teachers' | 'schools' | 'places', number | null>

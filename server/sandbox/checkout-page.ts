@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/platform/rendering/html.ts'
-import type { Document } from '#server/sandbox/sandbox.store.ts'
+import type { Document } from './sandbox.store.ts'
 
 const rupees = (paise: unknown) =>
 	new Intl.NumberFormat('en-IN', {

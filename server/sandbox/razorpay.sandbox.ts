@@ -1,10 +1,6 @@
-import { type Document, refundedIn, type SandboxStore } from '#server/sandbox/sandbox.store.ts'
-import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
-import {
-	providerId,
-	razorpayCallbackSignature,
-	razorpayWebhookSignature,
-} from '#server/sandbox/signatures.ts'
+import { type Document, refundedIn, type SandboxStore } from './sandbox.store.ts'
+import { sandboxKeys } from './sandbox-keys.ts'
+import { providerId, razorpayCallbackSignature, razorpayWebhookSignature } from './signatures.ts'
 
 /** A signed webhook ready to be posted to the merchant. */
 export type Webhook = {

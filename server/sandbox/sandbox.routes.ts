@@ -3,13 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { checkoutPage } from '#server/sandbox/checkout-page.ts'
-import {
-	type Sandbox,
-	type SandboxChoice,
-	SETTLE_MS,
-	sandboxChoices,
-} from '#server/sandbox/sandbox.ts'
+import { checkoutPage } from './checkout-page.ts'
+import { type Sandbox, type SandboxChoice, SETTLE_MS, sandboxChoices } from './sandbox.ts'
 
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 

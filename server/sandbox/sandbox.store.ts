@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
-import { sandboxRecord } from '#server/sandbox/sandbox.tables.ts'
+import { sandboxRecord } from './sandbox.tables.ts'
 
 type Kind = (typeof sandboxRecord.$inferSelect)['kind']
 

@@ -1,8 +1,8 @@
 import type { Db } from '#server/platform/database/open.ts'
-import { razorpaySandbox, type Webhook } from '#server/sandbox/razorpay.sandbox.ts'
-import { type Document, sandboxStore } from '#server/sandbox/sandbox.store.ts'
-import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
-import { stripeSandbox } from '#server/sandbox/stripe.sandbox.ts'
+import { razorpaySandbox, type Webhook } from './razorpay.sandbox.ts'
+import { type Document, sandboxStore } from './sandbox.store.ts'
+import { sandboxKeys } from './sandbox-keys.ts'
+import { stripeSandbox } from './stripe.sandbox.ts'
 
 /** Outcomes of a payment that a tester can choose (PAY-04). */
 export const sandboxChoices = [

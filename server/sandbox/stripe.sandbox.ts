@@ -1,7 +1,7 @@
-import type { Webhook } from '#server/sandbox/razorpay.sandbox.ts'
-import { type Document, refundedIn, type SandboxStore } from '#server/sandbox/sandbox.store.ts'
-import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
-import { providerId, stripeSignature } from '#server/sandbox/signatures.ts'
+import type { Webhook } from './razorpay.sandbox.ts'
+import { type Document, refundedIn, type SandboxStore } from './sandbox.store.ts'
+import { sandboxKeys } from './sandbox-keys.ts'
+import { providerId, stripeSignature } from './signatures.ts'
 
 const refusal = (message: string, status = 400) =>
 	Response.json({ error: { type: 'invalid_request_error', message } }, { status })

@@ -1,6 +1,5 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card as CardData } from '#openapi/v1.gen.ts'
 
-type CardData = components['schemas']['Card']
 type Nested = { course_id: string; webinar: CardData }
 
 type Sources = {

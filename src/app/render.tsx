@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { sendBy, type Transport } from '#api/transport.ts'
 import { asTheme } from '#features/web/page/appearance.ts'
 import { renderBrand } from '#i18n/brand.ts'
+import { renderLocales } from '#i18n/offered-locales.ts'
 import { baseLocale, isLocale, overwriteGetLocale } from '#i18n/runtime'
 import type { Assumed } from '#processes/processes.ts'
 import { createQueryClient } from '#processes/query-client.ts'
@@ -66,6 +67,7 @@ const nothing = () => {}
 const createRequestedRouter = () => {
 	const { origin, theme, assumed, school, site, shell } = requested()
 	renderBrand(site.brand)
+	renderLocales(site.languages)
 	const queryClient = createQueryClient()
 	const { processes } = createProcesses(queryClient, {
 		goTo: nothing,

@@ -9,6 +9,7 @@ const labels: Record<string, () => string> = {
 	expert_masterclass: m.resource_type_expert_masterclass,
 	affiliated_product: m.resource_type_affiliated_product,
 	bundle: m.resource_type_bundle,
+	plan: m.resource_type_plan,
 }
 
 /** Returns the name of a course type; unknown types keep the server's own name. */

@@ -2,6 +2,8 @@
 export type SiteFacts = {
 	/** The shop's name in each language (DSK-01). */
 	brand: { en: string; hi: string }
+	/** The languages of its pages (DSK-01). */
+	languages: ('en' | 'hi')[]
 	/** Address of the AI co-pilot, a separate site. */
 	copilotUrl: string
 	/** Profiles by the name of the network. */

@@ -15,6 +15,7 @@ import { HeaderSearch } from '#features/web/page/header-search.tsx'
 import { LanguageOffer } from '#features/web/page/language-offer.tsx'
 import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
+import { offeredLocales } from '#i18n/offered-locales.ts'
 import { isKeptShell } from '#processes/kept-shell.ts'
 import { useSchoolMode } from '#processes/school-mode/use-school-mode.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
@@ -87,6 +88,7 @@ const rootHead = (origin: string) => ({
 	meta: [
 		{ title: brand() },
 		{ name: 'application-name', content: brand() },
+		{ name: 'languages', content: offeredLocales().join(' ') },
 		{ name: 'description', content: m.home_page_description() },
 		{ property: 'og:site_name', content: brand() },
 		{ property: 'og:type', content: 'website' },

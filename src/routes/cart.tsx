@@ -13,6 +13,10 @@ const SchoolCartPage = lazy(async () => ({
 	default: (await import('#features/shop/school-cart/school-cart-page.tsx')).SchoolCartPage,
 }))
 
+const Suggestions = lazy(async () => ({
+	default: (await import('#routes/-home/home-rows.tsx')).RecommendedRow,
+}))
+
 const Cart = () => {
 	const processes = useProcesses()
 	const navigate = useNavigate()
@@ -35,6 +39,11 @@ const Cart = () => {
 			wasSignedIn={!signedIn && knownHere.read()}
 			onSignIn={() => askLogin(processes, { returnTo: '/cart', action: 'visit' })}
 			onBuy={buy}
+			suggestions={
+				<Suspense>
+					<Suggestions />
+				</Suspense>
+			}
 		/>
 	)
 }

@@ -9,15 +9,14 @@ import { panel } from '#styled/recipes'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { stack5, titleText } from '#ui/look.ts'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const lead = css({ maxW: 'prose' })
 const steps = css({
 	display: 'grid',
 	gap: '4',
 	md: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' },
 })
-const section = css({ textStyle: 'title' })
 
 const Teach = () => (
 	<Page>
@@ -25,7 +24,7 @@ const Teach = () => (
 			<Link to="/">{m.home_title()}</Link>
 		</Breadcrumb>
 		<Heading>{m.author_title({ brand: brand() })}</Heading>
-		<div className={stack}>
+		<div className={stack5}>
 			<p className={lead}>{m.author_text()}</p>
 			<ol className={steps}>
 				{[
@@ -34,12 +33,12 @@ const Teach = () => (
 					[m.author_step_earn(), m.author_step_earn_text({ days: HOLD_DAYS })],
 				].map(([name, text]) => (
 					<li key={name} className={panel({ pad: true })}>
-						<h2 className={section}>{name}</h2>
+						<h2 className={titleText}>{name}</h2>
 						<p>{text}</p>
 					</li>
 				))}
 			</ol>
-			<h2 className={section}>{m.author_apply()}</h2>
+			<h2 className={titleText}>{m.author_apply()}</h2>
 			<ApplySection />
 		</div>
 	</Page>

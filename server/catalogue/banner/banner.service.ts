@@ -6,7 +6,7 @@ import {
 	bannerStateOf,
 	MOST_BANNERS,
 } from '#domain/catalogue/banner.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Banner, DeskBanner as View } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -15,8 +15,6 @@ import { indiaDayOf } from '#server/platform/india-days.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import * as store from './banner.store.ts'
 
-type Schemas = components['schemas']
-type View = Schemas['DeskBanner']
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 const termsOf = (row: store.BannerRow, place: number): BannerTerms => ({
@@ -66,7 +64,7 @@ const stateOf = ({ en, target, from, until, place: at, is_hidden: isHidden }: Ba
 export const listBanners = async (
 	{ db, clock }: Needs,
 	{ language = 'en' }: { language?: 'en' | 'hi' },
-): Promise<{ data: Schemas['Banner'][] }> => {
+): Promise<{ data: Banner[] }> => {
 	const shown = (await readAll(db, clock())).filter(({ state }) => state === 'shown')
 	return {
 		data: shown.map(({ id, terms }) => ({

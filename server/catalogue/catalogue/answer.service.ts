@@ -1,10 +1,3 @@
-import { findClosest } from '#server/catalogue/catalogue/closest.store.ts'
-import {
-	type Found,
-	findPlanned,
-	MOST,
-	type Wanted,
-} from '#server/catalogue/catalogue/search.service.ts'
 import type { Reading } from '#server/catalogue/search/alternative.rules.ts'
 import { withoutChosen } from '#server/catalogue/search/chosen.rules.ts'
 import { type ClosestPlan, planClosest } from '#server/catalogue/search/closest.rules.ts'
@@ -12,6 +5,8 @@ import type { Said } from '#server/catalogue/search/list-filter.rules.ts'
 import { planSearch } from '#server/catalogue/search/search.rules.ts'
 import type { Understood } from '#server/catalogue/search/understood.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { findClosest } from './closest.store.ts'
+import { type Found, findPlanned, MOST, type Wanted } from './search.service.ts'
 
 /** One page of a search, with what the list is narrowed by because of its words. */
 export type Answer = Found & {

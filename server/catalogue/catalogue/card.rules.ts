@@ -1,5 +1,5 @@
 import type { components } from '#openapi/v1.gen.ts'
-import { coverOf } from '#server/catalogue/catalogue/cover.rules.ts'
+import { coverOf } from './cover.rules.ts'
 
 /** The one shape of a card (CAT-09). */
 export type Card = components['schemas']['Card']

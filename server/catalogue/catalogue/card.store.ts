@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
-import type { CardRow } from '#server/catalogue/catalogue/card.rules.ts'
 import { favourite } from '#server/catalogue/favourite/favourite.tables.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
@@ -8,6 +7,7 @@ import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { cartItem } from '#server/shop/cart/cart.tables.ts'
+import type { CardRow } from './card.rules.ts'
 
 const viewer = sql`${sql.placeholder('viewerId')}::uuid`
 

@@ -1,7 +1,7 @@
-import { listWebinars } from '#server/catalogue/catalogue/catalogue.service.ts'
-import { webinarOf } from '#server/catalogue/catalogue/webinar.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ListArgs } from '#server/platform/graph/where.ts'
+import { listWebinars } from './catalogue.service.ts'
+import { webinarOf } from './webinar.rules.ts'
 
 /** Resources by where. */
 export const catalogueGraph = (deps: Deps) => ({

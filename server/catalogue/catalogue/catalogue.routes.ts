@@ -1,7 +1,7 @@
-import { listCards, showResource } from '#server/catalogue/catalogue/catalogue.service.ts'
-import { countFacets } from '#server/catalogue/catalogue/facet.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { listCards, showResource } from './catalogue.service.ts'
+import { countFacets } from './facet.service.ts'
 
 /** CAT-07, CAT-09: lists, search and the pages of single resources. */
 export const catalogueHandlers = (deps: Deps): Handlers => ({

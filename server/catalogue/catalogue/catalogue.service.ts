@@ -1,11 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
-import { type Card, cardOf } from '#server/catalogue/catalogue/card.rules.ts'
-import { findCardRows } from '#server/catalogue/catalogue/card.store.ts'
-import { detailOf } from '#server/catalogue/catalogue/detail.rules.ts'
-import { findDetail } from '#server/catalogue/catalogue/detail.store.ts'
-import { searchOrPropose } from '#server/catalogue/catalogue/did-you-mean.service.ts'
-import { countList, findListIds, findPlace } from '#server/catalogue/catalogue/list.store.ts'
-import { findWebinarIds } from '#server/catalogue/catalogue/webinar.store.ts'
+import type { Resource } from '#openapi/v1.gen.ts'
 import { noteMissedSearch } from '#server/catalogue/missed-search/missed-search.service.ts'
 import { findCurrentAddress } from '#server/catalogue/resource/resource.service.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
@@ -14,6 +7,13 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ListArgs } from '#server/platform/graph/where.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { type Card, cardOf } from './card.rules.ts'
+import { findCardRows } from './card.store.ts'
+import { detailOf } from './detail.rules.ts'
+import { findDetail } from './detail.store.ts'
+import { searchOrPropose } from './did-you-mean.service.ts'
+import { countList, findListIds, findPlace } from './list.store.ts'
+import { findWebinarIds } from './webinar.store.ts'
 
 /**
  * Cards in the order of these ids, each with what is the viewer's (null: a visitor); one statement.
@@ -113,7 +113,7 @@ export const showResource = async (
 	viewerId: string | null,
 	by: By,
 	only?: 'bundle',
-): Promise<components['schemas']['Resource']> => {
+): Promise<Resource> => {
 	const row = await findShown(deps.db, by, viewerId)
 	if (!row || (only && row.course_type !== only)) throw new Problem(404, 'not-found')
 	const ids = [...new Set([row.id, ...row.items, ...row.bundles, ...row.related])]

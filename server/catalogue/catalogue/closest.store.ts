@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { shapeOf, statementOf } from '#server/catalogue/catalogue/list.store.ts'
-import { orders } from '#server/catalogue/catalogue/list-order.store.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { ClosestPlan } from '#server/catalogue/search/closest.rules.ts'
 import { MEANING } from '#server/catalogue/search/closest-part.rules.ts'
 import type { ListFilter, Said, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { shapeOf, statementOf } from './list.store.ts'
+import { orders } from './list-order.store.ts'
 
 type Page = { limit: number; offset: number }
 type Closest = { plan: ClosestPlan; filter: ListFilter; shelf: Shelf; said: Said }

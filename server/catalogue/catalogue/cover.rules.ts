@@ -1,7 +1,5 @@
 import { ownCoverOf } from '#domain/learning/media.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-
-type Cover = components['schemas']['Cover']
+import type { Cover } from '#openapi/v1.gen.ts'
 
 /** The widths of one format as an image's `srcset`. */
 const srcset = (cover: string, format: string) =>

@@ -1,7 +1,5 @@
-import type { components } from '#openapi/v1.gen.ts'
-import type { Card } from '#server/catalogue/catalogue/card.rules.ts'
-
-type Resource = components['schemas']['Resource']
+import type { Resource } from '#openapi/v1.gen.ts'
+import type { Card } from './card.rules.ts'
 
 /** Fields of a resource's page besides its card; neighbours by id. */
 export type DetailRow = {

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
-import type { DetailRow } from '#server/catalogue/catalogue/detail.rules.ts'
 import { instructor } from '#server/catalogue/instructor/instructor.tables.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { review } from '#server/catalogue/review/review.tables.ts'
@@ -8,6 +7,7 @@ import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import type { DetailRow } from './detail.rules.ts'
 
 const lessons = sql`(select coalesce(json_agg(json_build_object('id', l.id, 'section', l.section, 'title', l.title, 'minutes', l.minutes)
   order by l.position), '[]') from ${lesson} l where l.resource_id = r.id)`

@@ -1,12 +1,12 @@
-import { type Answer, answerReading } from '#server/catalogue/catalogue/answer.service.ts'
-import type { Wanted } from '#server/catalogue/catalogue/search.service.ts'
-import { countMatches } from '#server/catalogue/catalogue/search.store.ts'
-import { readSearch } from '#server/catalogue/catalogue/search-reading.service.ts'
 import type { Reading } from '#server/catalogue/search/alternative.rules.ts'
 import { withoutChosen } from '#server/catalogue/search/chosen.rules.ts'
 import { proposalsOf } from '#server/catalogue/search/did-you-mean.rules.ts'
 import { planSearch } from '#server/catalogue/search/search.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { type Answer, answerReading } from './answer.service.ts'
+import type { Wanted } from './search.service.ts'
+import { countMatches } from './search.store.ts'
+import { readSearch } from './search-reading.service.ts'
 
 /** The first of these texts that finds something with the same filters. */
 const firstThatFinds = async (deps: Deps, texts: string[], { filter, shelf }: Wanted) => {

@@ -1,7 +1,7 @@
-import { countFacet, type Facet, type FacetCount } from '#server/catalogue/catalogue/facet.store.ts'
-import { matchingOf } from '#server/catalogue/catalogue/matching.service.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { countFacet, type Facet, type FacetCount } from './facet.store.ts'
+import { matchingOf } from './matching.service.ts'
 
 type Counts = Record<Facet, FacetCount[]>
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type facetNames, shapeOf, statementOf } from '#server/catalogue/catalogue/list.store.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { ListFilter, Said, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import { EVERYTHING } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { type facetNames, shapeOf, statementOf } from './list.store.ts'
 
 export type Facet = (typeof facetNames)[number]
 

@@ -1,17 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-	isFrom,
-	orders,
-	type Place,
-	placeOf,
-	valuesOfPlace,
-} from '#server/catalogue/catalogue/list-order.store.ts'
-import { shapeOfSaid } from '#server/catalogue/catalogue/said.store.ts'
 import { resource, tag } from '#server/catalogue/resource/resource.tables.ts'
 import { commaList } from '#server/catalogue/search/comma-list.rules.ts'
 import type { ListFilter, Said, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { isFrom, orders, type Place, placeOf, valuesOfPlace } from './list-order.store.ts'
+import { shapeOfSaid } from './said.store.ts'
 
 /** Competencies of the parents' shelf (ROL-02). */
 const FOR_PARENTS = '{"Parent Partnership","Socio-Emotional Learning"}'

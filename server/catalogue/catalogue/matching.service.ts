@@ -1,14 +1,14 @@
-import { answerReading } from '#server/catalogue/catalogue/answer.service.ts'
-import type { Matching } from '#server/catalogue/catalogue/facet.store.ts'
-import { MOST } from '#server/catalogue/catalogue/search.service.ts'
-import { countMatches } from '#server/catalogue/catalogue/search.store.ts'
-import { readSearch } from '#server/catalogue/catalogue/search-reading.service.ts'
 import { withoutChosen } from '#server/catalogue/search/chosen.rules.ts'
 import { planClosest } from '#server/catalogue/search/closest.rules.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import { planSearch } from '#server/catalogue/search/search.rules.ts'
 import type { SearchPlan } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { answerReading } from './answer.service.ts'
+import type { Matching } from './facet.store.ts'
+import { MOST } from './search.service.ts'
+import { countMatches } from './search.store.ts'
+import { readSearch } from './search-reading.service.ts'
 
 /**
  * Returns the base of a search's list: resources that match all of it, else the closest; null if

@@ -1,10 +1,3 @@
-import { countList } from '#server/catalogue/catalogue/list.store.ts'
-import {
-	findByStems,
-	findCandidates,
-	findNear,
-	findStems,
-} from '#server/catalogue/catalogue/search-word.store.ts'
 import { isKnown, type Reading } from '#server/catalogue/search/alternative.rules.ts'
 import { type Concept, completed, conceptsOf } from '#server/catalogue/search/concept.rules.ts'
 import type { Shelf } from '#server/catalogue/search/list-filter.rules.ts'
@@ -15,6 +8,8 @@ import { tokensOf } from '#server/catalogue/search/search-text.rules.ts'
 import { foldedWords, meaningsOf, wordsOfSynonyms } from '#server/catalogue/search/synonym.rules.ts'
 import { understand } from '#server/catalogue/search/understand.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { countList } from './list.store.ts'
+import { findByStems, findCandidates, findNear, findStems } from './search-word.store.ts'
 
 const known = [...nameSynonyms, ...synonyms]
 const small = new Set(foldedWords(smallWords))

@@ -1,8 +1,8 @@
-import { countMatches, findRanked, findWalking } from '#server/catalogue/catalogue/search.store.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import { titlesOf } from '#server/catalogue/search/search.rules.ts'
 import type { SearchPlan } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { countMatches, findRanked, findWalking } from './search.store.ts'
 
 /**
  * Most matches that are ranked; a search for words that occur more often walks the best rated, and

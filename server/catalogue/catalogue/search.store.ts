@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { shapeOf, statementOf } from '#server/catalogue/catalogue/list.store.ts'
-import { orders } from '#server/catalogue/catalogue/list-order.store.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { ListFilter, Shelf } from '#server/catalogue/search/list-filter.rules.ts'
 import { EVERYTHING, type SearchPlan } from '#server/catalogue/search/search-plan.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { shapeOf, statementOf } from './list.store.ts'
+import { orders } from './list-order.store.ts'
 
 type Page = { limit: number; offset: number }
 type Search = { plan: SearchPlan; filter: ListFilter; shelf: Shelf }

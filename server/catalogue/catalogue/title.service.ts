@@ -1,8 +1,8 @@
-import { findPlanned } from '#server/catalogue/catalogue/search.service.ts'
-import { readSearch } from '#server/catalogue/catalogue/search-reading.service.ts'
-import { findTitles } from '#server/catalogue/catalogue/title.store.ts'
 import { planSearch } from '#server/catalogue/search/search.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { findPlanned } from './search.service.ts'
+import { readSearch } from './search-reading.service.ts'
+import { findTitles } from './title.store.ts'
 
 /**
  * FND-02: the first resources that have all of a search, and how many there are in all; what only

@@ -1,4 +1,4 @@
-import type { Card } from '#server/catalogue/catalogue/card.rules.ts'
+import type { Card } from './card.rules.ts'
 
 /** A card in the graph's shape; price in paise. */
 export const webinarOf = (card: Card) => ({

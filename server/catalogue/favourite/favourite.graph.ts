@@ -1,12 +1,8 @@
 import { webinarOf } from '#server/catalogue/catalogue/webinar.rules.ts'
-import {
-	addFavourite,
-	listBookmarks,
-	removeFavourite,
-} from '#server/catalogue/favourite/favourite.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { type GraphContext, ownerOf, ownOnly } from '#server/platform/graph/graph-context.ts'
 import { idOf, type ListArgs } from '#server/platform/graph/where.ts'
+import { addFavourite, listBookmarks, removeFavourite } from './favourite.service.ts'
 
 /** The caller's bookmarks, in the contract's words. A status filter says nothing of them. */
 export const favouriteGraph = (deps: Deps) => {

@@ -1,10 +1,6 @@
-import {
-	addFavourite,
-	listFavourites,
-	removeFavourite,
-} from '#server/catalogue/favourite/favourite.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { addFavourite, listFavourites, removeFavourite } from './favourite.service.ts'
 
 /** CRD-05: bookmarks of the signed-in. */
 export const favouriteHandlers = (deps: Deps): Handlers => ({

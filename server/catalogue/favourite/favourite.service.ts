@@ -1,14 +1,14 @@
 import type { Card } from '#server/catalogue/catalogue/card.rules.ts'
 import { findCards } from '#server/catalogue/catalogue/catalogue.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { ListArgs } from '#server/platform/graph/where.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import {
 	deleteFavourite,
 	findBookmarks,
 	findFavourites,
 	insertFavourite,
-} from '#server/catalogue/favourite/favourite.store.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { ListArgs } from '#server/platform/graph/where.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './favourite.store.ts'
 
 /** Bookmarks of an account as cards, newest first. */
 export const listFavourites = async (

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { favourite } from '#server/catalogue/favourite/favourite.tables.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
+import { favourite } from './favourite.tables.ts'
 
 type Page = { limit: number; offset: number }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type InstructorTerms, isInstructorName } from '#domain/catalogue/instructor.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { DeskInstructor as View } from '#openapi/v1.gen.ts'
 import { lockAddresses } from '#server/catalogue/resource/resource.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { keepPicture } from '#server/people/picture/picture.service.ts'
@@ -11,7 +11,6 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { keyOf } from '#server/platform/storage/upload-address.ts'
 import * as store from './desk-instructor.store.ts'
 
-type View = components['schemas']['DeskInstructor']
 type Needs = Pick<Deps, 'db' | 'clock'>
 type Keeps = Pick<Deps, 'db' | 'clock' | 'storage'>
 
@@ -25,10 +24,17 @@ const subjectOf = (id: string) => ({ kind: 'instructor', id })
 /** 28.3: one page of everybody who teaches. */
 export const listDeskInstructors = async (
 	{ db }: Needs,
-	asked: { search?: string; sort?: 'name' | 'written'; limit?: number; offset?: number },
+	asked: {
+		search?: string
+		sort?: 'name' | 'written'
+		lacks?: 'text' | 'picture'
+		limit?: number
+		offset?: number
+	},
 ): Promise<{ total: number; data: View[] }> => {
-	const { search = '', sort = 'name', limit = 25, offset = 0 } = asked
-	const { total, rows } = await store.findInstructors(db, { search, sort, limit, offset })
+	const { search = '', sort = 'name', lacks, limit = 25, offset = 0 } = asked
+	const place = { search, sort, lacks, limit, offset }
+	const { total, rows } = await store.findInstructors(db, place)
 	return { total, data: rows.map(viewOf) }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { foldText } from '#server/catalogue/search/search-text.rules.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
@@ -38,16 +38,21 @@ export const findInstructors = async (
 	{
 		search,
 		sort,
+		lacks,
 		limit,
 		offset,
 	}: {
 		search: string
 		sort: keyof typeof orders
+		lacks: 'text' | 'picture' | undefined
 		limit: number
 		offset: number
 	},
 ): Promise<{ total: number; rows: DeskInstructorRow[] }> => {
-	const found = search ? ilike(instructor.name, likePart(search)) : undefined
+	const found = and(
+		search ? ilike(instructor.name, likePart(search)) : undefined,
+		lacks && (lacks === 'text' ? eq(instructor.bio, '') : isNull(instructor.picture)),
+	)
 	const [counted] = await db.select({ total: count() }).from(instructor).where(found)
 	const rows = await db
 		.select(columns)

@@ -1,7 +1,7 @@
-import { showInstructor } from '#server/catalogue/instructor/instructor.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import * as desk from './desk-instructor.service.ts'
+import { showInstructor } from './instructor.service.ts'
 
 const fileOf = (body: unknown) => (body as { file?: unknown } | undefined)?.file
 

@@ -10,6 +10,9 @@ type InstructorRow = {
 	bio: string
 	picture: string | null
 	subjects: string[]
+	rating: number
+	reviews: number
+	enrolments: number
 	total: number
 	ids: string[]
 }
@@ -18,13 +21,15 @@ const find = prepareRows<InstructorRow, { slug: string; limit: number; offset: n
 	'instructor by slug',
 	sql`with asked as (select coalesce((select i.slug from ${formerInstructor} f join ${instructor} i on i.id = f.instructor_id
       where f.slug = ${sql.placeholder('slug')}), ${sql.placeholder('slug')}) as slug),
-  held as (select id, instructor_name, instructor_bio, subject, published_at from ${resource}
+  held as (select id, instructor_name, instructor_bio, subject, published_at, average_rating, review_count, enrolled_count from ${resource}
     where instructor_slug = (select slug from asked) and course_type <> 'bundle' and withdrawn_at is null)
   select asked.slug, newest.name, coalesce(nullif(i.bio, ''), (select instructor_bio from held where instructor_bio <> '' order by published_at desc, id limit 1), '') as bio,
-    i.picture, array(select subject from held group by subject order by subject) as subjects, (select count(*)::int from held) as total,
+    i.picture, array(select subject from held group by subject order by subject) as subjects, sums.*,
     array(select id from held order by published_at desc, id limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int) as ids
   from asked join (select instructor_name as name from held order by published_at desc, id limit 1) as newest on true
-    left join ${instructor} i on i.slug = asked.slug`,
+    left join ${instructor} i on i.slug = asked.slug
+    cross join (select count(*)::int as total, coalesce(sum(review_count), 0)::int as reviews, coalesce(sum(enrolled_count), 0)::int as enrolments,
+      coalesce(round(sum(average_rating * review_count) / nullif(sum(review_count), 0), 1), 0)::float8 as rating from held) as sums`,
 )
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { recentView } from '#server/catalogue/recommendation/recent-view.tables.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
+import { recentView } from './recent-view.tables.ts'
 
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 const newest = (limit: ReturnType<typeof sql>) =>

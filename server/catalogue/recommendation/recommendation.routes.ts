@@ -1,10 +1,10 @@
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import {
 	isQuestionnaireDone,
 	listRecommendations,
 	submitQuestionnaire,
-} from '#server/catalogue/recommendation/recommendation.service.ts'
-import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
-import type { Deps } from '#server/platform/deps.ts'
+} from './recommendation.service.ts'
 
 /** CAT-09, NDG-02, NDG-04: recommendations and the questionnaire that they come from. */
 export const recommendationHandlers = (deps: Deps): Handlers => ({

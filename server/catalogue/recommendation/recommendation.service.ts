@@ -1,10 +1,6 @@
 import { listCards } from '#server/catalogue/catalogue/catalogue.service.ts'
-import {
-	findAnswers,
-	insertAnswers,
-	readDone,
-} from '#server/catalogue/recommendation/recommendation.store.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { findAnswers, insertAnswers, readDone } from './recommendation.store.ts'
 
 /**
  * CAT-09: resources of the competencies that somebody named in the questionnaire, else what

@@ -1,7 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { OptionPage } from '#server/catalogue/reference/reference.store.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
@@ -9,6 +8,7 @@ import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
 import { voucher } from '#server/shop/licence/licence.tables.ts'
+import type { OptionPage } from './reference.store.ts'
 
 const totalOf = async (db: Db, table: PgTable, where: SQL | undefined) =>
 	(await db.select({ total: count() }).from(table).where(where))[0]!.total

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { EditedList as List, ReferenceEntry } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -7,14 +7,12 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
 import * as store from './reference-entry.store.ts'
 
-type Schemas = components['schemas']
-type List = Schemas['EditedList']
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 /** Most entries of a list. */
-const MOST = 1000
+export const MOST_ENTRIES = 1000
 
-const viewOf = ({ id, slug, name, hiddenAt }: store.EntryRow): Schemas['ReferenceEntry'] => ({
+const viewOf = ({ id, slug, name, hiddenAt }: store.EntryRow): ReferenceEntry => ({
 	...{ id, slug, name, is_hidden: hiddenAt !== null },
 })
 
@@ -23,10 +21,11 @@ export const listReferenceEntries = async (db: Db, list: List) => ({
 	data: (await store.findEntries(db, list)).map(viewOf),
 })
 
-const lower = (name: string): string => name.trim().toLowerCase()
+/** A name as names are compared. */
+export const lower = (name: string): string => name.trim().toLowerCase()
 
 /** A slug that the list does not have yet; a name without Latin letters has none. */
-const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
+export const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
 	const slug = slugOf(name) || 'entry'
 	let free = slug
 	for (let n = 2; taken.has(free); n += 1) free = `${slug}-${n}`
@@ -62,7 +61,7 @@ export const addReferenceEntries = (
 				slugs.add(slug)
 			}
 		}
-		if (known.length + added.length > MOST) throw new Problem(409, 'reference-too-many')
+		if (known.length + added.length > MOST_ENTRIES) throw new Problem(409, 'reference-too-many')
 		await store.insertEntries(tx, added)
 		if (added.length > 0) {
 			const act = {
@@ -87,7 +86,7 @@ export const changeReferenceEntry = (
 	me: Account,
 	{ list, id }: { list: List; id: string },
 	change: { place?: number; is_hidden?: boolean },
-): Promise<Schemas['ReferenceEntry']> =>
+): Promise<ReferenceEntry> =>
 	db.transaction(async (tx) => {
 		const now = clock()
 		await store.lockList(tx, list)

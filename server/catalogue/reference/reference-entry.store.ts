@@ -24,6 +24,18 @@ export const insertEntries = async (
 	if (rows.length > 0) await tx.insert(referenceItem).values([...rows])
 }
 
+/** Adds one entry, and returns its id. */
+export const insertEntry = async (
+	tx: Db,
+	row: typeof referenceItem.$inferInsert,
+): Promise<string> => {
+	const [added] = await tx.insert(referenceItem).values(row).returning({ id: referenceItem.id })
+	return added!.id
+}
+
+export const findEntry = async (db: Db, id: string): Promise<EntryRow | undefined> =>
+	(await db.select().from(referenceItem).where(eq(referenceItem.id, id)))[0]
+
 export const writeEntry = async (
 	tx: Db,
 	id: string,

@@ -1,5 +1,5 @@
-import type { ListName } from '#server/catalogue/reference/reference.store.ts'
 import { slugOf } from '#server/platform/slug-of.ts'
+import type { ListName } from './reference.store.ts'
 
 /** Course types as people read them, in the order of the filter panel. */
 export const courseTypeNames = {
@@ -11,6 +11,15 @@ export const courseTypeNames = {
 	expert_masterclass: 'Expert Masterclasses',
 	affiliated_product: 'Affiliated Products',
 } as const
+
+/** The lists for India: a shop can begin without their entries (28.1). */
+export const listsToChoose = [
+	'competency',
+	'subjects',
+	'grades',
+	'school_board',
+	'school_grade',
+] as const satisfies readonly ListName[]
 
 /** Entries that a new shop begins with, by list (SES-04); the specification's forms read them. */
 const names: Record<Exclude<ListName, 'course_types'>, readonly string[]> = {

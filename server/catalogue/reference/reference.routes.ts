@@ -1,3 +1,5 @@
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import {
 	getReference,
 	listReferenceOptions,
@@ -5,9 +7,7 @@ import {
 	listTeacherOptions,
 	listTrackOptions,
 	listVoucherOptions,
-} from '#server/catalogue/reference/reference.service.ts'
-import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
-import type { Deps } from '#server/platform/deps.ts'
+} from './reference.service.ts'
 import * as entries from './reference-entry.service.ts'
 
 /** SES-04, FLD-05: reference lists and paged selects. */

@@ -1,20 +1,32 @@
-import * as options from '#server/catalogue/reference/option.store.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import * as options from './option.store.ts'
 import {
+	clearLists,
 	fillEmptyLists,
 	listOptions,
 	type OptionPage,
 	readReference,
-} from '#server/catalogue/reference/reference.store.ts'
-import { referenceEntries } from '#server/catalogue/reference/reference-lists.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { Deps } from '#server/platform/deps.ts'
+} from './reference.store.ts'
+import { listsToChoose, referenceEntries } from './reference-lists.ts'
 
 /** SES-04: every reference list; remembered until one changes. */
 export const getReference = ({ db, memory }: Pick<Deps, 'db' | 'memory'>) =>
 	memory.remember('reference', () => readReference(db))
 
-/** SES-04: gives a new shop its reference lists; does nothing for lists that have entries. */
-export const openReference = (db: Db): Promise<void> => fillEmptyLists(db, referenceEntries())
+const isOfForms = ({ list }: { list: string }) => !listsToChoose.some((one) => one === list)
+
+/**
+ * SES-04: gives a new shop its reference lists; does nothing for lists that have entries. A shop
+ * that begins `empty` gets only those that forms read by their meaning (28.1).
+ */
+export const openReference = (db: Db, content: string = 'reference'): Promise<void> => {
+	const entries = referenceEntries()
+	return fillEmptyLists(db, content === 'empty' ? entries.filter(isOfForms) : entries)
+}
+
+/** 28.1: empties the lists that a shop can begin without. */
+export const clearReference = (db: Db): Promise<void> => clearLists(db, listsToChoose)
 
 /** FLD-05: one page of a reference list, of tracks, of schools. */
 export const listReferenceOptions = listOptions

@@ -1,10 +1,8 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
-import type { components } from '#openapi/v1.gen.ts'
-import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import type { ReferenceItem as Item } from '#openapi/v1.gen.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
-
-type Item = components['schemas']['ReferenceItem']
+import { referenceItem } from './reference.tables.ts'
 
 /** The lists loaded at start (SES-04). */
 export const LISTS = [
@@ -48,6 +46,11 @@ export const fillEmptyLists = async (db: Db, entries: readonly Row[]): Promise<v
 			.insert(referenceItem)
 			.values([...missing])
 			.onConflictDoNothing()
+}
+
+/** Deletes every entry of these lists. */
+export const clearLists = async (db: Db, lists: readonly ListName[]): Promise<void> => {
+	await db.delete(referenceItem).where(inArray(referenceItem.list, [...lists]))
 }
 
 /** One page of a select's options: 10 by default, filtered by part of a name. */

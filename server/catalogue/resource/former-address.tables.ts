@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { resource } from './resource.tables.ts'
 
 /** An address that a resource had before; it leads to the one that it has now (DSK-07). */
 export const formerAddress = pgTable(

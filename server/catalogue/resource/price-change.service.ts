@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { type Prices, priceFault } from '#domain/catalogue/price-change.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { PriceChange as Change, PricedResource as Priced } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -20,9 +20,7 @@ import {
 } from './price-change.store.ts'
 import { findResource } from './resource.store.ts'
 
-type Change = components['schemas']['PriceChange']
 type Row = NonNullable<Awaited<ReturnType<typeof findResource>>>
-type Priced = components['schemas']['PricedResource']
 
 /** The prices of a row; a price of 0 is free. */
 const pricesOf = ({ price, oldPrice }: Pick<Row, 'price' | 'oldPrice'>): Prices => ({

@@ -1,12 +1,12 @@
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import {
 	listReviews,
 	reportReview,
 	saveReview,
 	showOwnReview,
 	withdrawReview,
-} from '#server/catalogue/review/review.service.ts'
-import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
-import type { Deps } from '#server/platform/deps.ts'
+} from './review.service.ts'
 
 /** REV-01: what others wrote, one's own review of a resource, and reports of others'. */
 export const reviewHandlers = (deps: Deps): Handlers => ({

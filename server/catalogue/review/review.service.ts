@@ -1,4 +1,6 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { OwnReview, Review } from '#openapi/v1.gen.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import {
 	countReports,
 	deleteReview,
@@ -10,9 +12,7 @@ import {
 	lockReviewed,
 	updateAverages,
 	upsertReview,
-} from '#server/catalogue/review/review.store.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './review.store.ts'
 
 /** REV-01: number of reports that hide a review. */
 const REPORTS_THAT_HIDE = 3
@@ -23,10 +23,7 @@ type Asked = { accountId: string; resourceId: string; now: Date }
  * An account's review of a resource, and whether it may write one.
  * @throws Problem 404 not-found
  */
-export const showOwnReview = async (
-	db: Db,
-	asked: Asked,
-): Promise<components['schemas']['OwnReview']> => {
+export const showOwnReview = async (db: Db, asked: Asked): Promise<OwnReview> => {
 	const found = await findOwnReview(db, asked)
 	if (!found) throw new Problem(404, 'not-found')
 	const { has_learned, id, rating, body, hidden_at, edited_at } = found
@@ -50,7 +47,7 @@ export const showOwnReview = async (
 export const listReviews = async (
 	db: Db,
 	asked: { resourceId: string; limit?: number | undefined; offset?: number | undefined },
-): Promise<{ total: number; data: components['schemas']['Review'][] }> => {
+): Promise<{ total: number; data: Review[] }> => {
 	const { resourceId, limit = 12, offset = 0 } = asked
 	const found = await findReviews(db, { resourceId, limit, offset })
 	if (!found) throw new Problem(404, 'not-found')

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
-import { review, reviewReport } from '#server/catalogue/review/review.tables.ts'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { review, reviewReport } from './review.tables.ts'
 
 type OwnReview = {
 	has_learned: boolean

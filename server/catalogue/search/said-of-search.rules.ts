@@ -1,7 +1,5 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { UnderstoodWords as Words } from '#openapi/v1.gen.ts'
 import type { Understood } from './understood.rules.ts'
-
-type Words = components['schemas']['UnderstoodWords']
 
 /** Information about the search in an answer; empty parts are left out. */
 export type SaidOfSearch = { did_you_mean?: string; understood?: Words[]; closest?: boolean }

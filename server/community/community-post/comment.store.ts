@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { postComment } from '#server/community/community-post/community-post.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
+import { postComment } from './community-post.tables.ts'
 import { isVisible, me, posts } from './visible.store.ts'
 
 /** A comment as one viewer sees it. */

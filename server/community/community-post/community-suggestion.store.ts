@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { communityGroup } from '#server/community/community-post/community-post.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { communityGroup } from './community-post.tables.ts'
 import { isVisible, posts } from './visible.store.ts'
 
 const part = sql`${sql.placeholder('part')}::text`

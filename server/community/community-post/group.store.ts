@@ -1,11 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-	communityGroup,
-	communityPost,
-	groupMember,
-} from '#server/community/community-post/community-post.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
+import { communityGroup, communityPost, groupMember } from './community-post.tables.ts'
 import { me } from './visible.store.ts'
 
 /** A group as one viewer sees it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { postMark } from '#server/community/community-post/community-post.tables.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
+import { postMark } from './community-post.tables.ts'
 import { isVisible, me, posts } from './visible.store.ts'
 
 export type Mark = { slug: string; me: string; mark: 'like' | 'save'; now: string }

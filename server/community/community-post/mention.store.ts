@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-	communityPost,
-	groupMember,
-	postComment,
-} from '#server/community/community-post/community-post.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { communityPost, groupMember, postComment } from './community-post.tables.ts'
 
 /**
  * Returns members of the community with one of these names (as mentionOf writes them) who may see a

@@ -1,13 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-	groupMember,
-	postComment,
-	postMark,
-	postPicture,
-} from '#server/community/community-post/community-post.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { groupMember, postComment, postMark, postPicture } from './community-post.tables.ts'
 import { isVisible, mayEnter, me, posts } from './visible.store.ts'
 
 /** A post as one viewer sees it. */

@@ -1,11 +1,8 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
-import {
-	communityGroup,
-	communityPost,
-} from '#server/community/community-post/community-post.tables.ts'
 import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { communityGroup, communityPost } from './community-post.tables.ts'
 
 /** Preview of a page of this site. */
 export type Preview = { path: string; title: string; summary: string }

@@ -3,16 +3,12 @@ import {
 	type ReportStatusEvent,
 	reportStatusMachine,
 } from '#machines/community/community-post/report-status.machine.ts'
-import {
-	communityPost,
-	postComment,
-	postReport,
-} from '#server/community/community-post/community-post.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
 import type { InboxSource } from '#server/platform/inbox-source.ts'
+import { communityPost, postComment, postReport } from './community-post.tables.ts'
 import { isVisible, me, posts } from './visible.store.ts'
 
 export type Reason = typeof postReport.$inferSelect.reason

@@ -1,9 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-	communityGroup,
-	communityPost,
-	groupMember,
-} from '#server/community/community-post/community-post.tables.ts'
+import { communityGroup, communityPost, groupMember } from './community-post.tables.ts'
 
 /** Id of the viewer, for statements of a fixed shape; null for a visitor. */
 export const me = sql`${sql.placeholder('me')}::uuid`

@@ -1,11 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import {
-	communityPost,
-	groupMember,
-	postPicture,
-} from '#server/community/community-post/community-post.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { communityPost, groupMember, postPicture } from './community-post.tables.ts'
 import { postSlug } from './post-slug.rules.ts'
 
 /** A new post; `pictures` are addresses of the author's uploads. */

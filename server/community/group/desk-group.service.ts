@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { components } from '#openapi/v1.gen.ts'
+import type { DeskGroup, GroupTerms as Terms } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -7,8 +7,6 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import * as store from './desk-group.store.ts'
 
-type Schemas = components['schemas']
-type Terms = Schemas['GroupTerms']
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 const termsOf = ({ name, summary, isOpen }: store.DeskGroupRow): Terms => ({
@@ -20,7 +18,7 @@ export const columnsOf = ({ name, summary, is_open: isOpen }: Terms) => ({
 	...{ name: name.trim(), summary: summary.trim(), isOpen },
 })
 
-const viewOf = async (db: Db, id: string): Promise<Schemas['DeskGroup']> => {
+const viewOf = async (db: Db, id: string): Promise<DeskGroup> => {
 	const { group, members, posts } = await store.findDeskGroup(db, id)
 	return { id, members, posts, terms: termsOf(group) }
 }
@@ -28,11 +26,17 @@ const viewOf = async (db: Db, id: string): Promise<Schemas['DeskGroup']> => {
 /** 28.3: one page of all groups, by name. */
 export const listDeskGroups = async (
 	{ db }: Needs,
-	query: { search?: string; entry?: 'open' | 'invited'; limit?: number; offset?: number },
+	query: {
+		search?: string
+		entry?: 'open' | 'invited'
+		sort?: 'name' | 'newest'
+		limit?: number
+		offset?: number
+	},
 ) => {
-	const { search = '', entry, limit = 25, offset = 0 } = query
+	const { search = '', entry, sort = 'name', limit = 25, offset = 0 } = query
 	const filter = { search: search.trim(), entry }
-	const { total, rows } = await store.findDeskGroups(db, filter, { limit, offset })
+	const { total, rows } = await store.findDeskGroups(db, filter, { sort, limit, offset })
 	const data = rows.map(({ group, members, posts }) => ({
 		...{ id: group.id, members, posts, terms: termsOf(group) },
 	}))

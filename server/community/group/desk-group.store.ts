@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import {
 	communityGroup,
@@ -20,11 +20,16 @@ const postsOf = (db: Db) =>
 		and(eq(communityPost.groupId, communityGroup.id), isNull(communityPost.removedAt)),
 	)
 
-/** One page of all groups by name, with their members and posts, and how many there are. */
+const orders = {
+	name: [asc(communityGroup.name), asc(communityGroup.id)],
+	newest: [desc(communityGroup.createdAt), desc(communityGroup.id)],
+} as const
+
+/** One page of all groups with their members and posts, and how many there are. */
 export const findDeskGroups = async (
 	db: Db,
 	{ search, entry }: DeskGroupFilter,
-	{ limit, offset }: { limit: number; offset: number },
+	{ sort, limit, offset }: { sort: keyof typeof orders; limit: number; offset: number },
 ) => {
 	const where = and(
 		search === '' ? undefined : ilike(communityGroup.name, likeOf(search)),
@@ -34,7 +39,7 @@ export const findDeskGroups = async (
 		.select({ group: communityGroup, members: membersOf(db), posts: postsOf(db) })
 		.from(communityGroup)
 		.where(where)
-		.orderBy(asc(communityGroup.name), asc(communityGroup.id))
+		.orderBy(...orders[sort])
 		.limit(limit)
 		.offset(offset)
 	const [counted] = await db.select({ total: count() }).from(communityGroup).where(where)

@@ -1,6 +1,6 @@
-import { submitCareerInterest } from '#server/jobs/career-interest/career-interest.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { submitCareerInterest } from './career-interest.service.ts'
 
 const answerOf = (id: string) => ({ status: true, response: { id } })
 

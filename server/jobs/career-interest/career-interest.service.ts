@@ -1,7 +1,7 @@
 import { isAdult } from '#domain/jobs/career-interest.rules.ts'
-import { insertCareerInterest } from '#server/jobs/career-interest/career-interest.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { insertCareerInterest } from './career-interest.store.ts'
 
 /**
  * NDG-05, NDG-06: stores the form and returns its id; `dob` is YYYY-MM-DD.

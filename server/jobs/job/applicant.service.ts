@@ -1,8 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
-import { findApplicant, findApplicantWithVideo } from '#server/jobs/job/applicant.store.ts'
-import { applicantMail } from '#server/jobs/job/applicant-mail.ts'
-import { moveApplication } from '#server/jobs/job/application-status.store.ts'
-import { findApplicants } from '#server/jobs/job/posting.store.ts'
+import type { SchoolApplications } from '#openapi/v1.gen.ts'
 import { readVideo } from '#server/jobs/video-resume/video-resume.service.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -10,6 +6,10 @@ import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { findApplicant, findApplicantWithVideo } from './applicant.store.ts'
+import { applicantMail } from './applicant-mail.ts'
+import { moveApplication } from './application-status.store.ts'
+import { findApplicants } from './posting.store.ts'
 
 /**
  * Who applied to the caller's school, last changed first (SCH-08).
@@ -24,7 +24,7 @@ export const listApplicants = async (
 		limit?: number
 		offset?: number
 	},
-): Promise<components['schemas']['SchoolApplications']> => {
+): Promise<SchoolApplications> => {
 	const { job: jobId, status, limit = 20, offset = 0 } = asked
 	const which = { schoolId: schoolOf(me), jobId, status }
 	const { total, data } = await findApplicants(db, which, { limit, offset })

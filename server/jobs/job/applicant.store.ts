@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { job, jobApplication } from './job.tables.ts'
 
 /**
  * Who applied to a school with a video resume; undefined when the application went elsewhere, was

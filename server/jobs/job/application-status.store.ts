@@ -3,10 +3,10 @@ import {
 	type JobApplicationStatusEvent,
 	jobApplicationStatusMachine,
 } from '#machines/jobs/job/job-application-status.machine.ts'
-import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
-import { isOpen } from '#server/jobs/job/job-filter.store.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { job, jobApplication } from './job.tables.ts'
+import { isOpen } from './job-filter.store.ts'
 
 const life = {
 	table: jobApplication,

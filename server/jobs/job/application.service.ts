@@ -1,16 +1,14 @@
 import { noteFaultOf } from '#domain/jobs/job-application.rules.ts'
 import type { ApplicationStatus } from '#machines/jobs/job/job-application-status.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import { findApplications } from '#server/jobs/job/application.store.ts'
-import { insertApplication, moveApplication } from '#server/jobs/job/application-status.store.ts'
-import { findJob } from '#server/jobs/job/job.store.ts'
+import type { JobApplication as Application } from '#openapi/v1.gen.ts'
 import { findVideo } from '#server/jobs/video-resume/video-resume.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
-
-type Application = components['schemas']['JobApplication']
+import { findApplications } from './application.store.ts'
+import { insertApplication, moveApplication } from './application-status.store.ts'
+import { findJob } from './job.store.ts'
 
 /** Applications of an account, last changed first. */
 export const listApplications = (

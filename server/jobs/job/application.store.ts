@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ApplicationStatus } from '#machines/jobs/job/job-application-status.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import { cardColumns, cardOf } from '#server/jobs/job/job.store.ts'
-import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
+import type { JobApplication } from '#openapi/v1.gen.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { cardColumns, cardOf } from './job.store.ts'
+import { job, jobApplication } from './job.tables.ts'
 
 /** Selects applications of an account. */
 type Mine = {
@@ -27,7 +27,7 @@ export const findApplications = async (
 	db: Db,
 	mine: Mine,
 	page: { limit: number; offset: number; now: Date },
-): Promise<{ total: number; data: components['schemas']['JobApplication'][] }> => {
+): Promise<{ total: number; data: JobApplication[] }> => {
 	const where = whereOf(mine)
 	const total = await db.$count(jobApplication, where)
 	const rows = await db

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { cardColumns, cardOf } from '#server/jobs/job/job.store.ts'
-import { job, jobBookmark } from '#server/jobs/job/job.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { cardColumns, cardOf } from './job.store.ts'
+import { job, jobBookmark } from './job.tables.ts'
 
 /** The jobs that an account bookmarked, newest bookmark first; closed ones too. */
 export const findBookmarkedJobs = async (

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { DeskJob } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import { contactIdsOf } from '#server/people/school/contact.service.ts'
@@ -7,7 +7,6 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import * as store from './desk-job.store.ts'
 
-type DeskJob = components['schemas']['DeskJob']
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 const viewOf = ({ job, school, applications }: store.DeskJobRow, now: Date): DeskJob => ({

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, ilike, inArray, isNull, or, type SQL, sql } fro
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { commaList } from '#server/catalogue/search/comma-list.rules.ts'
 import { namesSaid } from '#server/catalogue/search/names-said.rules.ts'
-import { job } from '#server/jobs/job/job.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { job } from './job.tables.ts'
 
 /** Filters and order of the list of jobs (NAV-07); lists are separated by commas. */
 export type JobFilter = {

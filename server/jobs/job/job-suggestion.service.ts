@@ -1,7 +1,7 @@
 import { namesSaid } from '#server/catalogue/search/names-said.rules.ts'
-import { findJobSuggestions } from '#server/jobs/job/job-suggestion.store.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { findJobSuggestions } from './job-suggestion.store.ts'
 
 /** FND-02: the newest open jobs that hold a text, and how many there are, up to 100. */
 export const suggestJobs = async (

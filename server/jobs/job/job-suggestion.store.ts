@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { job } from '#server/jobs/job/job.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { job } from './job.tables.ts'
 
 const part = sql`${sql.placeholder('part')}::text`
 

@@ -1,32 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import {
-	listApplicants,
-	readApplicantVideo,
-	settleApplication,
-} from '#server/jobs/job/applicant.service.ts'
-import {
-	applyForJob,
-	listApplications,
-	withdrawApplication,
-} from '#server/jobs/job/application.service.ts'
-import {
-	bookmarkJob,
-	listBookmarkedJobs,
-	listJobs,
-	showJob,
-	unbookmarkJob,
-} from '#server/jobs/job/job.service.ts'
-import {
-	listPostings,
-	openPosting,
-	readPosting,
-	savePosting,
-} from '#server/jobs/job/posting.service.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { sendPrivateFile } from '#server/platform/answers/send-private-file.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { listApplicants, readApplicantVideo, settleApplication } from './applicant.service.ts'
+import { applyForJob, listApplications, withdrawApplication } from './application.service.ts'
 import { listDeskJobs, withholdJob } from './desk-job.service.ts'
+import { bookmarkJob, listBookmarkedJobs, listJobs, showJob, unbookmarkJob } from './job.service.ts'
+import { listPostings, openPosting, readPosting, savePosting } from './posting.service.ts'
 
 /** SCH-08: the posts of a school and who applied. */
 export const postingHandlers = (deps: Deps): Handlers => ({

@@ -1,13 +1,9 @@
-import type { components } from '#openapi/v1.gen.ts'
-import { findApplications } from '#server/jobs/job/application.store.ts'
-import {
-	deleteBookmark,
-	findBookmarkedJobs,
-	insertBookmark,
-} from '#server/jobs/job/bookmark.store.ts'
-import { findJob, findJobs } from '#server/jobs/job/job.store.ts'
+import type { Job } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { findApplications } from './application.store.ts'
+import { deleteBookmark, findBookmarkedJobs, insertBookmark } from './bookmark.store.ts'
+import { findJob, findJobs } from './job.store.ts'
 
 type Viewer = { id: string | null; now: Date }
 
@@ -18,11 +14,7 @@ export const listJobs = findJobs
  * A job with what it asks and the viewer's application; a closed one too, and says so.
  * @throws Problem 404 not-found
  */
-export const showJob = async (
-	db: Db,
-	slug: string,
-	viewer: Viewer,
-): Promise<components['schemas']['Job']> => {
+export const showJob = async (db: Db, slug: string, viewer: Viewer): Promise<Job> => {
 	const found = await findJob(db, slug, viewer)
 	if (!found) throw new Problem(404, 'not-found')
 	const { card, row } = found

@@ -1,13 +1,10 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { components } from '#openapi/v1.gen.ts'
-import { job, jobApplication, jobBookmark } from '#server/jobs/job/job.tables.ts'
-import { buildWhere, type JobFilter, orderOf } from '#server/jobs/job/job-filter.store.ts'
+import type { JobCard, ApplicationStatus as Status } from '#openapi/v1.gen.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
-
-type JobCard = components['schemas']['JobCard']
-type Status = components['schemas']['ApplicationStatus']
+import { job, jobApplication, jobBookmark } from './job.tables.ts'
+import { buildWhere, type JobFilter, orderOf } from './job-filter.store.ts'
 
 /**
  * What a card is made of; its query joins the school. Bookmark and application are the viewer's.

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { MOST_DAYS_OPEN } from '#domain/jobs/job-posting.rules.ts'
 import { indianDayOf } from '#domain/learning/training-year.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import type { PostingRow } from '#server/jobs/job/posting.store.ts'
+import type { SchoolJob, SchoolJobDraft } from '#openapi/v1.gen.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import type { PostingRow } from './posting.store.ts'
 
-export type Posting = components['schemas']['SchoolJob']
-export type PostingDraft = components['schemas']['SchoolJobDraft']
+export type Posting = SchoolJob
+export type PostingDraft = SchoolJobDraft
 
 const DAY_MS = 86_400_000
 /** A day in India ends so long before it ends in UTC. */

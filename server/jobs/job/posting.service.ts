@@ -1,4 +1,9 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolJobs } from '#openapi/v1.gen.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import { schoolOf } from '#server/platform/contract/school-of.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import {
 	checkPosting,
 	isSaved,
@@ -7,19 +12,14 @@ import {
 	postingAnswer,
 	postingSlug,
 	postingValues,
-} from '#server/jobs/job/posting.rules.ts'
+} from './posting.rules.ts'
 import {
 	closePosting,
 	findPosting,
 	findPostings,
 	insertPosting,
 	updatePosting,
-} from '#server/jobs/job/posting.store.ts'
-import type { Account } from '#server/platform/contract/account.ts'
-import { schoolOf } from '#server/platform/contract/school-of.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './posting.store.ts'
 
 const showPosting = async (
 	db: Db,
@@ -39,7 +39,7 @@ export const listPostings = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	me: Account,
 	{ limit = 20, offset = 0 }: { limit?: number; offset?: number },
-): Promise<components['schemas']['SchoolJobs']> => {
+): Promise<SchoolJobs> => {
 	const { total, data } = await findPostings(db, schoolOf(me), { limit, offset })
 	const now = clock()
 	return { total, data: data.map((row) => postingAnswer(row, now)) }

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
 import { deleteUnreferred } from '#server/platform/database/delete-unreferred.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
+import { job, jobApplication } from './job.tables.ts'
 
 const counted = (status: 'shortlisted' | null) =>
 	sql<number>`(select count(*)::int from ${jobApplication} where ${qualified(jobApplication.jobId)} = ${qualified(job.id)}

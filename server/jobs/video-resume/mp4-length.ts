@@ -1,4 +1,4 @@
-import type { Bytes } from '#server/jobs/video-resume/bytes.ts'
+import type { Bytes } from './bytes.ts'
 
 type Box = { name: string; start: number; end: number }
 

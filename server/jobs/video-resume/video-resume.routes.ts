@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import {
-	findVideo,
-	keepVideo,
-	readOwnVideo,
-	removeVideo,
-} from '#server/jobs/video-resume/video-resume.service.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { sendPrivateFile } from '#server/platform/answers/send-private-file.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { findVideo, keepVideo, readOwnVideo, removeVideo } from './video-resume.service.ts'
 
 /** PRF-01: the video resume of the caller. */
 export const videoResumeHandlers = (deps: Deps): Handlers => ({

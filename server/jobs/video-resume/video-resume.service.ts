@@ -1,20 +1,14 @@
 import { v7 } from 'uuid'
 import { isTooLong, type VideoType } from '#domain/jobs/video-resume.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import { lengthOf, sniffVideo } from '#server/jobs/video-resume/video.rules.ts'
-import {
-	deleteRow,
-	findRow,
-	swapRow,
-	type VideoRow,
-} from '#server/jobs/video-resume/video-resume.store.ts'
+import type { VideoResume as Video } from '#openapi/v1.gen.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { Upload } from '#server/platform/storage/upload.ts'
+import { lengthOf, sniffVideo } from './video.rules.ts'
+import { deleteRow, findRow, swapRow, type VideoRow } from './video-resume.store.ts'
 
-type Video = components['schemas']['VideoResume']
 type Kept = Pick<Deps, 'db' | 'storage'>
 
 const answerOf = (row: VideoRow): Video => ({

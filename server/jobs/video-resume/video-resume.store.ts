@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { videoResume } from '#server/jobs/video-resume/video-resume.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { videoResume } from './video-resume.tables.ts'
 
 /** A row of the video resumes. */
 export type VideoRow = typeof videoResume.$inferSelect

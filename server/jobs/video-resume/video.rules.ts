@@ -1,7 +1,7 @@
 import type { VideoType } from '#domain/jobs/video-resume.rules.ts'
-import { withBytes } from '#server/jobs/video-resume/bytes.ts'
-import { mp4Length } from '#server/jobs/video-resume/mp4-length.ts'
-import { webmLength } from '#server/jobs/video-resume/webm-length.ts'
+import { withBytes } from './bytes.ts'
+import { mp4Length } from './mp4-length.ts'
+import { webmLength } from './webm-length.ts'
 
 const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 

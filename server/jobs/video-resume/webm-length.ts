@@ -1,4 +1,4 @@
-import type { Bytes } from '#server/jobs/video-resume/bytes.ts'
+import type { Bytes } from './bytes.ts'
 
 /**
  * Elements of Matroska (RFC 9559) that tell the length, by their ids; the first three hold others.

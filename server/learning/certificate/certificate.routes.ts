@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import {
 	checkCredential,
 	listCertificates,
 	readCertificateFile,
 	revokeCertificate,
 	showCertificate,
-} from '#server/learning/certificate/certificate.service.ts'
-import {
-	listRevoked,
-	readIssuer,
-	readPublicKeys,
-} from '#server/learning/certificate/credential.service.ts'
-import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './certificate.service.ts'
+import { listRevoked, readIssuer, readPublicKeys } from './credential.service.ts'
 
 /** CER-01: certificates, their verification and their revocation. */
 export const certificateHandlers = (deps: Deps): Handlers => ({

@@ -1,19 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
-import {
-	findCertificate,
-	findCertificates,
-	findHolder,
-	insertCertificate,
-	revoke,
-	type ShownCertificate,
-} from '#server/learning/certificate/certificate.store.ts'
-import {
-	checkSignature,
-	showCredential,
-	signCredential,
-} from '#server/learning/certificate/credential.service.ts'
-import type { drawCertificate as DrawCertificate } from '#server/learning/certificate/draw-certificate.ts'
-import { revocationMail } from '#server/learning/certificate/revocation-mail.ts'
+import type { Certificate as Answer } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -22,13 +7,22 @@ import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
+import {
+	findCertificate,
+	findCertificates,
+	findHolder,
+	insertCertificate,
+	revoke,
+	type ShownCertificate,
+} from './certificate.store.ts'
+import { checkSignature, showCredential, signCredential } from './credential.service.ts'
+import type { drawCertificate as DrawCertificate } from './draw-certificate.ts'
+import { revocationMail } from './revocation-mail.ts'
 
 const drawCertificate = drawInThread<typeof DrawCertificate>(
 	'learning/certificate/draw-certificate.ts',
 	'drawCertificate',
 )
-
-type Answer = components['schemas']['Certificate']
 
 /** Issues a certificate once per person and thing, inside the caller's transaction (CER-01). */
 export const issueCertificate = insertCertificate
@@ -70,7 +64,7 @@ const find = async (db: Db, id: string): Promise<ShownCertificate> => {
 export const showCertificate = async (deps: Issuer, id: string): Promise<Answer> =>
 	answerOf(await find(deps.db, id), deps)
 
-export { revokeOfResources } from '#server/learning/certificate/certificate.store.ts'
+export { revokeOfResources } from './certificate.store.ts'
 
 /** CER-01: whether a credential is signed by this shop, unaltered and not revoked. */
 export const checkCredential = async (

@@ -3,10 +3,10 @@ import { v7 } from 'uuid'
 import type { TrainingStandard } from '#domain/learning/training-year.rules.ts'
 import { certificateStatusMachine } from '#machines/learning/certificate/certificate-status.machine.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
-import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { certificate } from './certificate.tables.ts'
 
 const life = { table: certificate, column: 'status', machine: certificateStatusMachine } as const
 

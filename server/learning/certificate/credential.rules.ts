@@ -1,4 +1,4 @@
-import type { Certificate } from '#server/learning/certificate/certificate.store.ts'
+import type { Certificate } from './certificate.store.ts'
 
 /** The issuer of credentials, as its public profile says. */
 export type Issuer = { origin: string; name: string; email: string }

@@ -1,14 +1,14 @@
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
-import { type Certificate, findRevoked } from '#server/learning/certificate/certificate.store.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { type Certificate, findRevoked } from './certificate.store.ts'
 import {
 	addressOfCertificate,
 	credentialOf,
 	type Issuer,
 	idOfAddress,
 	profileOf,
-} from '#server/learning/certificate/credential.rules.ts'
-import { ALGORITHM, readKeys } from '#server/learning/certificate/signing-key.service.ts'
-import type { Deps } from '#server/platform/deps.ts'
+} from './credential.rules.ts'
+import { ALGORITHM, readKeys } from './signing-key.service.ts'
 
 const issuerOf = ({ config }: Pick<Deps, 'config'>): Issuer => ({
 	origin: config.publicUrl,

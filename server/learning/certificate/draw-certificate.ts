@@ -8,10 +8,10 @@ import {
 } from '#domain/learning/certificate-sheet.rules.ts'
 import type { TrainingStandard } from '#domain/learning/training-year.rules.ts'
 import { qrPath } from '#domain/people/qr-path.rules.ts'
-import type { Certificate } from '#server/learning/certificate/certificate.store.ts'
-import { addressOfCertificate } from '#server/learning/certificate/credential.rules.ts'
 import { openPdf, type Pdf } from '#server/platform/documents/pdf.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
+import type { Certificate } from './certificate.store.ts'
+import { addressOfCertificate } from './credential.rules.ts'
 
 const standards: Record<DocumentLanguage, Record<TrainingStandard, string>> = {
 	en: {

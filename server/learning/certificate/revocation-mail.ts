@@ -1,6 +1,6 @@
-import type { Holder } from '#server/learning/certificate/certificate.store.ts'
 import { mailKind, mailOf } from '#server/platform/mail/mail-kind.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
+import type { Holder } from './certificate.store.ts'
 
 export const revocationKind = mailKind({
 	name: 'certificate-revoked',

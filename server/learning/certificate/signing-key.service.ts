@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
-import { findSigningKey, keepSigningKey } from '#server/learning/certificate/signing-key.store.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { findSigningKey, keepSigningKey } from './signing-key.store.ts'
 
 /** The algorithm of every signature: ECDSA on P-256 with SHA-256 (RFC 7518). */
 export const ALGORITHM = 'ES256'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { signingKey } from '#server/learning/certificate/certificate.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { signingKey } from './certificate.tables.ts'
 
 const PURPOSE = 'credential'
 

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { components } from '#openapi/v1.gen.ts'
+import type { ResourceImports, ResourceRow } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -8,12 +8,11 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import * as store from './draft-import.store.ts'
 import { emptyContent } from './draft-row.rules.ts'
 
-type Schemas = components['schemas']
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 const SHOWN = 20
 
-const draftOf = ({ row: _, ...given }: Schemas['ResourceRow'], now: Date) => {
+const draftOf = ({ row: _, ...given }: ResourceRow, now: Date) => {
 	const { title, course_type: courseType, language: typed } = given
 	const language = typed || 'English'
 	const content = { ...emptyContent({ title, courseType, language }), ...given, language }
@@ -29,7 +28,7 @@ export const importResources = async (
 	{ db, clock }: Needs,
 	me: Account,
 	id: string,
-	{ file_name: fileName, rows }: { file_name: string; rows: readonly Schemas['ResourceRow'][] },
+	{ file_name: fileName, rows }: { file_name: string; rows: readonly ResourceRow[] },
 ): Promise<{ added: number }> =>
 	db.transaction(async (tx) => {
 		const now = clock()
@@ -51,7 +50,7 @@ export const importResources = async (
 	})
 
 /** 28.3: the last files of resources. */
-export const listResourceImports = async (db: Db): Promise<Schemas['ResourceImports']> => ({
+export const listResourceImports = async (db: Db): Promise<ResourceImports> => ({
 	data: (await store.listImports(db, SHOWN)).map(({ one, added }) => ({
 		...{ id: one.id, file_name: one.fileName, drafts: added },
 		created_at: one.createdAt.toISOString(),

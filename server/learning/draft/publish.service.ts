@@ -1,6 +1,6 @@
 import type { DraftContent } from '#domain/learning/draft-content.rules.ts'
 import { ownCoverName } from '#domain/learning/media.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Resource } from '#openapi/v1.gen.ts'
 import { replaceItems, sumMinutes } from '#server/catalogue/bundle/bundle.service.ts'
 import { showResource } from '#server/catalogue/catalogue/catalogue.service.ts'
 import { coverNameOf, placeholderOf } from '#server/catalogue/cover/cover-name.service.ts'
@@ -46,8 +46,8 @@ export const publishDraft = async (tx: Db, row: Draft, now: Date): Promise<void>
 
 /** Thrown to undo a publication that was only looked at. */
 class Preview extends Error {
-	resource: components['schemas']['Resource']
-	constructor(resource: components['schemas']['Resource']) {
+	resource: Resource
+	constructor(resource: Resource) {
 		super('preview')
 		this.resource = resource
 	}
@@ -65,7 +65,7 @@ export const previewDraft = async (deps: Deps, me: Account, id: string) => {
 	const isFree = content.slug !== '' && !(await isSlugTaken(deps.db, id, content))
 	const slug = isFree ? content.slug : `preview-${id}`
 	try {
-		return await deps.db.transaction(async (tx): Promise<components['schemas']['Resource']> => {
+		return await deps.db.transaction(async (tx): Promise<Resource> => {
 			await publish(tx, id, { ...content, slug }, deps.clock())
 			throw new Preview(await showResource({ ...deps, db: tx }, null, { slug }))
 		})

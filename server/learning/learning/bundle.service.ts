@@ -1,9 +1,7 @@
-import type { components } from '#openapi/v1.gen.ts'
-import { type BundleRow, findBundles } from '#server/learning/learning/bundle.store.ts'
-import { progressOf } from '#server/learning/learning/learning.rules.ts'
+import type { OwnedBundle } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
-
-type OwnedBundle = components['schemas']['OwnedBundle']
+import { type BundleRow, findBundles } from './bundle.store.ts'
+import { progressOf } from './learning.rules.ts'
 
 const shown = ({ items, owned_at, ...bundle }: BundleRow): OwnedBundle => {
 	const rows = items.map(({ done_lessons, total_lessons, minutes, ...item }) => ({

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
-import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { order } from '#server/shop/order/order.tables.ts'
+import { enrolment, lessonDone } from './enrolment.tables.ts'
 
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 

@@ -1,14 +1,9 @@
-import {
-	findDue,
-	findEnrolment,
-	lockDue,
-	setCompletesAt,
-} from '#server/learning/learning/learning.store.ts'
-import { plausibleFrom } from '#server/learning/learning/plausible-time.rules.ts'
 import { completeResource, countedMinutes } from '#server/learning/training/training.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
+import { findDue, findEnrolment, lockDue, setCompletesAt } from './learning.store.ts'
+import { plausibleFrom } from './plausible-time.rules.ts'
 
 /** Completions that one run counts. */
 const MOST = 100

@@ -1,10 +1,10 @@
 import { and, count, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
-import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Span } from '#server/platform/india-days.ts'
+import { enrolment, lessonDone } from './enrolment.tables.ts'
 
 const begun = ({ from, to }: Span) =>
 	and(

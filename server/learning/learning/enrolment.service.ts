@@ -1,12 +1,12 @@
+import { noteEvents } from '#server/people/webhook/webhook.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import {
 	confirmEnrolments,
 	deleteBought,
 	findEnrolments,
 	findNeedingConfirmation,
 	insertEnrolments,
-} from '#server/learning/learning/enrolment.store.ts'
-import { noteEvents } from '#server/people/webhook/webhook.service.ts'
-import type { Db } from '#server/platform/database/open.ts'
+} from './enrolment.store.ts'
 
 /** How somebody came to learn something. */
 export type EnrolmentSource = 'purchase' | 'free' | 'plan'

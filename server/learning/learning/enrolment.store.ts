@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { registrationStatusMachine } from '#machines/learning/registration/registration-status.machine.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
-import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { order } from '#server/shop/order/order.tables.ts'
+import { enrolment, lessonDone } from './enrolment.tables.ts'
 
 type Enrolment = typeof enrolment.$inferSelect
 type NewEnrolment = typeof enrolment.$inferInsert

@@ -1,8 +1,8 @@
 import { webinarOf } from '#server/catalogue/catalogue/webinar.rules.ts'
-import { countLearning, listRegisters } from '#server/learning/learning/learning.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { type GraphContext, ownerOf } from '#server/platform/graph/graph-context.ts'
 import type { ListArgs } from '#server/platform/graph/where.ts'
+import { countLearning, listRegisters } from './learning.service.ts'
 
 /** Registrations and learning records of the caller. */
 export const learningGraph = (deps: Deps) => {

@@ -1,21 +1,9 @@
-import { listBundles } from '#server/learning/learning/bundle.service.ts'
-import {
-	listCourseFigures,
-	readCourseFigures,
-} from '#server/learning/learning/course-figures.service.ts'
-import {
-	listMyLearning,
-	listTracks,
-	markLesson,
-	showMyLearning,
-} from '#server/learning/learning/learning.service.ts'
-import {
-	keepNote,
-	keepPosition,
-	showLesson,
-} from '#server/learning/learning/lesson-detail.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { listBundles } from './bundle.service.ts'
+import { listCourseFigures, readCourseFigures } from './course-figures.service.ts'
+import { listMyLearning, listTracks, markLesson, showMyLearning } from './learning.service.ts'
+import { keepNote, keepPosition, showLesson } from './lesson-detail.service.ts'
 
 type LessonCall = Parameters<typeof requireAccount>[0] & {
 	params: { id: string; lesson_id: string }

@@ -1,13 +1,16 @@
 import type { Card } from '#server/catalogue/catalogue/card.rules.ts'
 import { findCards } from '#server/catalogue/catalogue/catalogue.service.ts'
 import { sectionsOf } from '#server/catalogue/catalogue/detail.rules.ts'
-import { completeWhenPlausible } from '#server/learning/learning/complete.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { ListArgs } from '#server/platform/graph/where.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { completeWhenPlausible } from './complete.service.ts'
 import {
 	type EnrolmentRow,
 	type LearningSort,
 	type LearningStatus,
 	progressOf,
-} from '#server/learning/learning/learning.rules.ts'
+} from './learning.rules.ts'
 import {
 	countRegisters,
 	findEnrolment,
@@ -16,11 +19,8 @@ import {
 	findTracks,
 	type RegisterFilter,
 	setCompletesAt,
-} from '#server/learning/learning/learning.store.ts'
-import { findLessonsOf, lockMyLesson, storeMark } from '#server/learning/learning/lesson.store.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { ListArgs } from '#server/platform/graph/where.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './learning.store.ts'
+import { findLessonsOf, lockMyLesson, storeMark } from './lesson.store.ts'
 
 const enrolmentOf = (row: EnrolmentRow, accountId: string, webinar: Card) => ({
 	id: row.id,

@@ -1,17 +1,13 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
-import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
-import type {
-	EnrolmentRow,
-	LearningSort,
-	LearningStatus,
-} from '#server/learning/learning/learning.rules.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { lessonNote, watchPosition } from '#server/learning/lesson/lesson-note.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
+import { enrolment, lessonDone } from './enrolment.tables.ts'
+import type { EnrolmentRow, LearningSort, LearningStatus } from './learning.rules.ts'
 
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 const done = sql`(select count(*)::int from ${lessonDone} d where d.enrolment_id = e.id)`

@@ -1,12 +1,5 @@
 import { formulasIn, paragraphsOf, type RichText } from '#domain/learning/rich-text.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import type { drawHandout as DrawHandout } from '#server/learning/learning/draw-handout.ts'
-import {
-	findDetail,
-	findFilePlace,
-	type LessonOf,
-} from '#server/learning/learning/lesson-detail.store.ts'
-import { storeNote, storePosition } from '#server/learning/learning/lesson-own.store.ts'
+import type { LessonDetail as Detail } from '#openapi/v1.gen.ts'
 import { mathOf } from '#server/learning/lesson/formula.rules.ts'
 import { openMedia } from '#server/learning/media/media.service.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
@@ -14,13 +7,15 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import type { drawHandout as DrawHandout } from './draw-handout.ts'
+import { findDetail, findFilePlace, type LessonOf } from './lesson-detail.store.ts'
+import { storeNote, storePosition } from './lesson-own.store.ts'
 
 const drawHandout = drawInThread<typeof DrawHandout>(
 	'learning/learning/draw-handout.ts',
 	'drawHandout',
 )
 
-type Detail = components['schemas']['LessonDetail']
 type Note = Detail['note']
 
 const detailOf = async (db: Db, of: LessonOf) => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { RichText } from '#domain/learning/rich-text.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
-import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson, lessonFile } from '#server/learning/lesson/lesson.tables.ts'
 import { lessonNote, watchPosition } from '#server/learning/lesson/lesson-note.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { enrolment } from './enrolment.tables.ts'
 
 /** A lesson of an account's confirmed enrolment. */
 export type LessonOf = { accountId: string; enrolmentId: string; lessonId: string }

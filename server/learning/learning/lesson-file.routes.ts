@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { readHandout, readLessonFile } from '#server/learning/learning/lesson-detail.service.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { sendPrivateFile } from '#server/platform/answers/send-private-file.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { readHandout, readLessonFile } from './lesson-detail.service.ts'
 
 /** Cost of drawing a PDF, in calls. */
 const HANDOUT_CALLS = 50

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type LessonOf, openLesson } from '#server/learning/learning/lesson-detail.store.ts'
 import { lessonNote, watchPosition } from '#server/learning/lesson/lesson-note.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
+import { type LessonOf, openLesson } from './lesson-detail.store.ts'
 
 const now = sql`${sql.placeholder('now')}::timestamptz`
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson, lessonFile } from '#server/learning/lesson/lesson.tables.ts'
 import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { enrolment, lessonDone } from './enrolment.tables.ts'
 
 type Lesson = {
 	id: string

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
-import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { at } from '#server/platform/database/columns.ts'
+import { lesson } from './lesson.tables.ts'
 
 /** How far a learner has watched or heard a lesson, in whole seconds. */
 export const watchPosition = pgTable(

@@ -6,7 +6,7 @@ import {
 	partCount,
 	partRange,
 } from '#domain/learning/media.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Media as Answer } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -30,8 +30,6 @@ import { openMedia, openParts } from './media-file.service.ts'
 import { HEAD_BYTES, mediaTypeOf } from './media-type.rules.ts'
 
 export { openMedia }
-
-type Answer = components['schemas']['Media']
 
 const answerOf = async (db: Db, { id, kind, name, bytes, status }: Media): Promise<Answer> => ({
 	id,

@@ -1,9 +1,7 @@
-import {
-	type AttemptRow,
-	countTries,
-	findAttempt,
-	findAttempts,
-} from '#server/learning/quiz/attempt.store.ts'
+import { completeQuiz } from '#server/learning/training/training.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { type AttemptRow, countTries, findAttempt, findAttempts } from './attempt.store.ts'
 import {
 	asStored,
 	markQuiz,
@@ -11,11 +9,8 @@ import {
 	TRIES,
 	TRY_WINDOW_MS,
 	withoutAnswers,
-} from '#server/learning/quiz/quiz.rules.ts'
-import { findQuiz } from '#server/learning/quiz/quiz.store.ts'
-import { completeQuiz } from '#server/learning/training/training.service.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './quiz.rules.ts'
+import { findQuiz } from './quiz.store.ts'
 
 const attemptOf = ({ id, score, total, createdAt, answers }: AttemptRow) => ({
 	id,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { quiz, quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { quiz, quizAttempt } from './quiz.tables.ts'
 
 export type AttemptRow = typeof quizAttempt.$inferSelect
 

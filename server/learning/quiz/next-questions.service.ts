@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { countAttempts } from '#server/learning/quiz/attempt.store.ts'
-import { type Drawn, drawQuestions } from '#server/learning/quiz/quiz.rules.ts'
-import type { findQuiz } from '#server/learning/quiz/quiz.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { countAttempts } from './attempt.store.ts'
+import { type Drawn, drawQuestions } from './quiz.rules.ts'
+import type { findQuiz } from './quiz.store.ts'
 
 type Quiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>
 

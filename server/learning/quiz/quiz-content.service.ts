@@ -97,7 +97,8 @@ const checked = (content: QuizContent): QuizContent => {
 	return tidy(content)
 }
 
-const columnsOf = ({ questions: _, ...columns }: QuizContent) => ({
+/** The columns of a quiz. */
+export const quizColumnsOf = ({ questions: _, ...columns }: QuizContent) => ({
 	...columns,
 	cover: coverNameOf(columns.subject, 'micro_resource'),
 	coverColour: placeholderOf('micro_resource'),
@@ -144,7 +145,7 @@ export const createQuiz = async (deps: Deps, editor: Account, given: QuizContent
 	return deps.db.transaction(async (tx) => {
 		await lockQuizAddresses(tx)
 		const times = { publishedAt: now, hiddenAt: now }
-		const row = await insertQuiz(tx, { id: v7(), ...columnsOf(content), ...times })
+		const row = await insertQuiz(tx, { id: v7(), ...quizColumnsOf(content), ...times })
 		if (!row) throw new Problem(409, 'slug-taken')
 		await storeQuestions(tx, row.id, content.questions, now)
 		const act = {
@@ -180,7 +181,7 @@ export const changeQuiz = async (
 		await lockQuizAddresses(tx)
 		if (await isSlugTaken(tx, content.slug, id)) throw new Problem(409, 'slug-taken')
 		const before = factsOf(contentOf(row, await findQuestions(tx, id)))
-		const change = { ...columnsOf(content), revision: row.revision + 1 }
+		const change = { ...quizColumnsOf(content), revision: row.revision + 1 }
 		await writeQuiz(tx, id, change)
 		await storeQuestions(tx, id, content.questions, now)
 		const act = {

@@ -1,7 +1,22 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+	and,
+	asc,
+	desc,
+	eq,
+	ilike,
+	inArray,
+	isNotNull,
+	isNull,
+	notExists,
+	type SQL,
+	sql,
+} from 'drizzle-orm'
+import { certificate } from '#server/learning/certificate/certificate.tables.ts'
+import { lesson } from '#server/learning/lesson/lesson.tables.ts'
+import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { likeOf } from '#server/platform/database/like-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { quiz, quizQuestion } from './quiz.tables.ts'
+import { quiz, quizAttempt, quizQuestion } from './quiz.tables.ts'
 
 export type QuizRow = typeof quiz.$inferSelect
 export type QuestionRow = typeof quizQuestion.$inferSelect
@@ -56,6 +71,25 @@ export const findQuestions = (db: Db, quizId: string): Promise<QuestionRow[]> =>
 		.from(quizQuestion)
 		.where(and(eq(quizQuestion.quizId, quizId), isNull(quizQuestion.removedAt)))
 		.orderBy(asc(quizQuestion.position))
+
+/** A quiz of a title, in any letters. */
+export const findQuizTitled = async (tx: Db, title: string): Promise<QuizRow | undefined> =>
+	(await tx.select().from(quiz).where(sql`lower(${quiz.title}) = lower(${title})`).limit(1))[0]
+
+/** Deletes quizzes that nothing uses, and returns their ids. */
+export const deleteUnused = async (tx: Db, ids: readonly string[]): Promise<string[]> => {
+	const uses = [quizAttempt, lesson, certificate, trainingEntry].map((table) =>
+		notExists(tx.select({ one: sql`1` }).from(table).where(eq(table.quizId, quiz.id))),
+	)
+	const unused = await tx
+		.select({ id: quiz.id })
+		.from(quiz)
+		.where(and(inArray(quiz.id, [...ids]), ...uses))
+	const gone = unused.map(({ id }) => id)
+	await tx.delete(quizQuestion).where(inArray(quizQuestion.quizId, gone))
+	await tx.delete(quiz).where(inArray(quiz.id, gone))
+	return gone
+}
 
 /** Inserts a quiz; undefined if another one has its address. */
 export const insertQuiz = async (

@@ -3,9 +3,9 @@ import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { tag } from '#server/catalogue/resource/resource.tables.ts'
 import { commaList } from '#server/catalogue/search/comma-list.rules.ts'
 import { namesSaid } from '#server/catalogue/search/names-said.rules.ts'
-import { quiz } from '#server/learning/quiz/quiz.tables.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { quiz } from './quiz.tables.ts'
 
 /**
  * Filters of a list of quizzes (FLT-05); subjects and tags by name or slug, separated by commas.

@@ -1,14 +1,14 @@
-import { listAttempts, showAttempt } from '#server/learning/quiz/attempt.service.ts'
-import { attemptQuiz, listQuizzes, showQuiz } from '#server/learning/quiz/quiz.service.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { listAttempts, showAttempt } from './attempt.service.ts'
+import { attemptQuiz, listQuizzes, showQuiz } from './quiz.service.ts'
 import {
 	changeQuiz,
 	createQuiz,
 	listQuizContents,
 	readQuizContent,
 	showQuizToAll,
-} from '#server/learning/quiz/quiz-content.service.ts'
-import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
-import type { Deps } from '#server/platform/deps.ts'
+} from './quiz-content.service.ts'
 
 /** Quizzes: list, questions, marks; and how the desk writes them (FTR-01). */
 export const quizHandlers = (deps: Deps): Handlers => ({

@@ -1,17 +1,12 @@
-import type { components, operations } from '#openapi/v1.gen.ts'
-import { countAttempt } from '#server/learning/quiz/attempt.service.ts'
-import { insertAttempt } from '#server/learning/quiz/attempt.store.ts'
-import { nextQuestions } from '#server/learning/quiz/next-questions.service.ts'
-import {
-	type Answers,
-	askedQuestions,
-	markQuiz,
-	withoutAnswers,
-} from '#server/learning/quiz/quiz.rules.ts'
-import { findQuiz, listQuizzes as list } from '#server/learning/quiz/quiz.store.ts'
+import type { operations, Quiz } from '#openapi/v1.gen.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { countAttempt } from './attempt.service.ts'
+import { insertAttempt } from './attempt.store.ts'
+import { nextQuestions } from './next-questions.service.ts'
+import { type Answers, askedQuestions, markQuiz, withoutAnswers } from './quiz.rules.ts'
+import { findQuiz, listQuizzes as list } from './quiz.store.ts'
 
 type MarkedAttempt = operations['attemptQuiz']['responses'][200]['content']['application/json']
 
@@ -28,11 +23,7 @@ const find = async (db: Db, slug: string, viewerId: string | null) => {
  * A quiz with the questions of the viewer's next attempt; right answers and explanations stay here.
  * @throws Problem 404 not-found
  */
-export const showQuiz = async (
-	db: Db,
-	slug: string,
-	viewerId: string | null,
-): Promise<components['schemas']['Quiz']> => {
+export const showQuiz = async (db: Db, slug: string, viewerId: string | null): Promise<Quiz> => {
 	const quiz = await find(db, slug, viewerId)
 	const { drawn, id } = await nextQuestions(db, quiz, viewerId)
 	return { ...quiz.card, draw: id, questions: askedQuestions(drawn) }

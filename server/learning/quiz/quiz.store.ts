@@ -1,12 +1,11 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { components } from '#openapi/v1.gen.ts'
+import type { QuizCard } from '#openapi/v1.gen.ts'
 import { coverOf } from '#server/catalogue/catalogue/cover.rules.ts'
-import { quiz, quizAttempt, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
-import { buildWhere, type QuizFilter } from '#server/learning/quiz/quiz-filter.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
+import { quiz, quizAttempt, quizQuestion } from './quiz.tables.ts'
+import { buildWhere, type QuizFilter } from './quiz-filter.store.ts'
 
-type QuizCard = components['schemas']['QuizCard']
 type Best = { score: number; total: number } | null
 
 /** How many questions an attempt asks: of each pool at most as many as it draws. */

@@ -1,12 +1,8 @@
 import { productPath } from '#domain/web/navigation.rules.ts'
-import {
-	findAttendance,
-	findUncounted,
-	markCounted,
-} from '#server/learning/registration/attendance.store.ts'
 import { completeResource } from '#server/learning/training/training.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
+import { findAttendance, findUncounted, markCounted } from './attendance.store.ts'
 
 /** LIV-01: what an account attended and missed live, the newest first. */
 export const listAttendance = async (

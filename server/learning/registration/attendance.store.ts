@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
-import { attendance, liveSession } from '#server/learning/registration/live-session.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { attendance, liveSession } from './live-session.tables.ts'
 
 /** A live session that an account attended or missed. */
 export type AttendanceRow = {

@@ -1,10 +1,10 @@
-import { type CalendarEntry, drawCalendar } from '#server/learning/registration/draw-calendar.ts'
-import { findRegistration } from '#server/learning/registration/registration.store.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Attachment } from '#server/platform/mail/mailer.ts'
+import { type CalendarEntry, drawCalendar } from './draw-calendar.ts'
+import { findRegistration } from './registration.store.ts'
 
 /**
  * What a calendar says of an account's registration; undefined where there is none, and for what

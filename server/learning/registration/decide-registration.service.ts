@@ -1,19 +1,19 @@
 import { productPath } from '#domain/web/navigation.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import { decisionMail } from '#server/learning/registration/decision-mail.ts'
-import {
-	confirmRegistration,
-	findRegistrant,
-	findRegistrationStatus,
-	findWaiting,
-	refuseRegistration,
-} from '#server/learning/registration/waiting.store.ts'
+import type { WaitingRegistration } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
+import { decisionMail } from './decision-mail.ts'
+import {
+	confirmRegistration,
+	findRegistrant,
+	findRegistrationStatus,
+	findWaiting,
+	refuseRegistration,
+} from './waiting.store.ts'
 
 /** Rows per list. */
 const MOST = 100
@@ -25,7 +25,7 @@ const MOST = 100
 export const listWaitingRegistrations = async (
 	db: Db,
 	{ track, id }: { track?: string; id?: string } = {},
-): Promise<{ total: number; data: components['schemas']['WaitingRegistration'][] }> => {
+): Promise<{ total: number; data: WaitingRegistration[] }> => {
 	const { total, rows } = await findWaiting(db, { limit: MOST, slug: track, id })
 	return {
 		total,

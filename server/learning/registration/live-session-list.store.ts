@@ -14,10 +14,10 @@ import {
 } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
-import { liveSession } from '#server/learning/registration/live-session.tables.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
+import { liveSession } from './live-session.tables.ts'
 
 /** The course types of what happens live. */
 export const LIVE_TYPES = ['webinar', 'live_training', 'expert_masterclass', 'certification']
@@ -54,12 +54,19 @@ const orders: Record<Which, SQL[]> = {
 	unscheduled: [asc(resource.title), asc(resource.id)],
 }
 
-/** One page of live resources, the nearest in time first, and how many there are. */
+/** One page of live resources, the nearest in time first or by title, and how many there are. */
 export const findLive = async (
 	db: Db,
-	asked: { which: Which; search: string; now: Date; limit: number; offset: number },
+	asked: {
+		which: Which
+		search: string
+		sort: 'time' | 'title'
+		now: Date
+		limit: number
+		offset: number
+	},
 ): Promise<{ rows: LiveRow[]; total: number }> => {
-	const { which, search, now, limit, offset } = asked
+	const { which, search, sort, now, limit, offset } = asked
 	const ofTime = {
 		upcoming: gt(liveSession.endsAt, now),
 		past: lte(liveSession.endsAt, now),
@@ -69,7 +76,7 @@ export const findLive = async (
 	const where = and(ofTime, named)
 	const rows = await joined(db)
 		.where(where)
-		.orderBy(...orders[which])
+		.orderBy(...(sort === 'title' ? orders.unscheduled : orders[which]))
 		.limit(limit)
 		.offset(offset)
 	const [counted] = await db
@@ -83,3 +90,9 @@ export const findLive = async (
 /** A live resource; undefined for what happens at no time. */
 export const findLiveResource = async (db: Db, id: string): Promise<LiveRow | undefined> =>
 	(await joined(db).where(and(eq(resource.id, id), inArray(resource.courseType, LIVE_TYPES))))[0]
+
+/** A live resource of an address, `fractions-that-make-sense`; undefined for none. */
+export const findLiveAddressed = async (db: Db, slug: string): Promise<LiveRow | undefined> =>
+	(
+		await joined(db).where(and(eq(resource.slug, slug), inArray(resource.courseType, LIVE_TYPES)))
+	)[0]

@@ -1,23 +1,15 @@
 import { productPath } from '#domain/web/navigation.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import {
-	type LiveSessionPlan,
-	upsertSession,
-} from '#server/learning/registration/live-session.store.ts'
-import {
-	findLive,
-	findLiveResource,
-	type LiveRow,
-	type Which,
-} from '#server/learning/registration/live-session-list.store.ts'
+import type { LiveResource } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { type LiveSessionPlan, upsertSession } from './live-session.store.ts'
+import { findLive, findLiveResource, type LiveRow, type Which } from './live-session-list.store.ts'
 
 const LONGEST_MS = 12 * 3_600_000
 
-const answerOf = ({ session, ...row }: LiveRow): components['schemas']['LiveResource'] => ({
+const answerOf = ({ session, ...row }: LiveRow): LiveResource => ({
 	webinar_id: row.id,
 	title: row.title,
 	course_type: row.courseType,
@@ -36,10 +28,16 @@ const answerOf = ({ session, ...row }: LiveRow): components['schemas']['LiveReso
 /** LIV-01: one page of what happens live, with how many are registered. */
 export const listLiveSessions = async (
 	{ db, clock }: Deps,
-	asked: { which?: Which; search?: string; limit?: number; offset?: number },
+	asked: {
+		which?: Which
+		search?: string
+		sort?: 'time' | 'title'
+		limit?: number
+		offset?: number
+	},
 ) => {
-	const { which = 'upcoming', search = '', limit = 25, offset = 0 } = asked
-	const place = { which, search: search.trim(), limit, offset }
+	const { which = 'upcoming', search = '', sort = 'time', limit = 25, offset = 0 } = asked
+	const place = { which, search: search.trim(), sort, limit, offset }
 	const { rows, total } = await findLive(db, { ...place, now: clock() })
 	return { total, data: rows.map(answerOf) }
 }

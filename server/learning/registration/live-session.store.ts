@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
-import { attendance, liveSession } from '#server/learning/registration/live-session.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { attendance, liveSession } from './live-session.tables.ts'
 
 /** The plan of a session. */
 export type LiveSessionPlan = {

@@ -1,25 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { listAttendance } from '#server/learning/registration/attendance.service.ts'
-import { readCalendarFile } from '#server/learning/registration/calendar-file.service.ts'
-import {
-	decideRegistration,
-	listWaitingRegistrations,
-} from '#server/learning/registration/decide-registration.service.ts'
-import {
-	keepLiveSession,
-	listLiveSessions,
-	showLiveSession,
-} from '#server/learning/registration/live-session.service.ts'
-import {
-	joinSession,
-	leaveRegistration,
-	showRegistration,
-} from '#server/learning/registration/registration.service.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { listAttendance } from './attendance.service.ts'
+import { readCalendarFile } from './calendar-file.service.ts'
+import { decideRegistration, listWaitingRegistrations } from './decide-registration.service.ts'
+import { keepLiveSession, listLiveSessions, showLiveSession } from './live-session.service.ts'
+import { joinSession, leaveRegistration, showRegistration } from './registration.service.ts'
 
 /** LIV-01: registrations as they are lived, and when things happen live. */
 export const registrationHandlers = (deps: Deps): Handlers => ({

@@ -3,16 +3,16 @@ import {
 	isRoomOpen,
 	type RegistrationFacts,
 } from '#domain/learning/registration.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Registration } from '#openapi/v1.gen.ts'
 import { findCards } from '#server/catalogue/catalogue/catalogue.service.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import {
 	deleteRegistration,
 	enterRoom,
 	findRegistration,
 	type RegistrationRow,
-} from '#server/learning/registration/registration.store.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './registration.store.ts'
 
 type Whose = { accountId: string; id: string }
 
@@ -54,10 +54,7 @@ const requireRegistration = async ({ db }: Deps, whose: Whose): Promise<Registra
  * address of the room.
  * @throws Problem 404 not-found when it is not the account's
  */
-export const showRegistration = async (
-	deps: Deps,
-	whose: Whose,
-): Promise<components['schemas']['Registration']> => {
+export const showRegistration = async (deps: Deps, whose: Whose): Promise<Registration> => {
 	const row = await requireRegistration(deps, whose)
 	const [webinar] = await findCards(deps.db, [row.resource_id], whose.accountId)
 	const now = deps.clock()

@@ -2,9 +2,9 @@ import { and, eq, gt, ne, notExists, sql } from 'drizzle-orm'
 import { DOORS_MS } from '#domain/learning/registration.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
-import { attendance, liveSession } from '#server/learning/registration/live-session.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
+import { attendance, liveSession } from './live-session.tables.ts'
 
 /** A registration with what happens live; the session's columns are null where nothing does. */
 export type RegistrationRow = {

@@ -1,7 +1,7 @@
-import type { DueReminder } from '#server/learning/registration/reminder.store.ts'
 import { indianMoment } from '#server/platform/documents/indian-moment.ts'
 import { mailKind, mailOf } from '#server/platform/mail/mail-kind.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
+import type { DueReminder } from './reminder.store.ts'
 
 const values = {
 	name: 'Asha',

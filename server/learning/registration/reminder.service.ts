@@ -1,7 +1,7 @@
 import { REMINDERS_MS } from '#domain/learning/registration.rules.ts'
-import { claimReminders } from '#server/learning/registration/reminder.store.ts'
-import { reminderMail } from '#server/learning/registration/reminder-mail.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { claimReminders } from './reminder.store.ts'
+import { reminderMail } from './reminder-mail.ts'
 
 /** Reminders that one transaction claims. */
 const BATCH = 100

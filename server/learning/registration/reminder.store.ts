@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
-import {
-	attendance,
-	liveSession,
-	sessionReminder,
-} from '#server/learning/registration/live-session.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
+import { attendance, liveSession, sessionReminder } from './live-session.tables.ts'
 
 /** Somebody to remind. */
 export type DueReminder = {

@@ -1,7 +1,7 @@
-import type { DueNotice } from '#server/learning/registration/session-notice.store.ts'
 import { indianMoment } from '#server/platform/documents/indian-moment.ts'
 import { mailOf } from '#server/platform/mail/mail-kind.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
+import type { DueNotice } from './session-notice.store.ts'
 import { sessionNoticeKinds } from './session-notice-kinds.ts'
 
 /**

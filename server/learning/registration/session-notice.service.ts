@@ -1,8 +1,8 @@
-import { claimNotices, type DueNotice } from '#server/learning/registration/session-notice.store.ts'
-import { sessionNoticeMail } from '#server/learning/registration/session-notice-mail.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Told } from '#server/people/notification/told.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { claimNotices, type DueNotice } from './session-notice.store.ts'
+import { sessionNoticeMail } from './session-notice-mail.ts'
 
 /** Notices that one transaction claims. */
 const BATCH = 100

@@ -1,14 +1,8 @@
-import type { components } from '#openapi/v1.gen.ts'
-import {
-	deleteConsent,
-	findSharing,
-	insertConsent,
-} from '#server/learning/self-assessment/assessment-consent.store.ts'
+import type { AssessmentSharing as Sharing } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
-
-type Sharing = components['schemas']['AssessmentSharing']
+import { deleteConsent, findSharing, insertConsent } from './assessment-consent.store.ts'
 
 /** PRI-02: whether the caller's school sees the caller's name with the self-assessment. */
 export const describeSharing = async (db: Db, accountId: string): Promise<Sharing> => {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { assessmentConsent } from '#server/learning/self-assessment/self-assessment.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
+import { assessmentConsent } from './self-assessment.tables.ts'
 
 /**
  * The school that a teacher belongs to, null for a point of contact, and whether the teacher shares

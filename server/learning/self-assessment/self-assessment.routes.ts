@@ -1,13 +1,7 @@
-import {
-	describeSharing,
-	setSharing,
-} from '#server/learning/self-assessment/assessment-consent.service.ts'
-import {
-	addAssessment,
-	listAssessments,
-} from '#server/learning/self-assessment/self-assessment.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { describeSharing, setSharing } from './assessment-consent.service.ts'
+import { addAssessment, listAssessments } from './self-assessment.service.ts'
 
 /** PRF-01: how teachers judge own competencies. */
 export const selfAssessmentHandlers = (deps: Deps): Handlers => ({

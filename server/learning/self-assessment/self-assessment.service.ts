@@ -1,14 +1,12 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { SelfAssessment } from '#openapi/v1.gen.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import {
 	findAssessments,
 	findCompetencies,
 	insertAssessment,
 	type SelfAssessmentRow,
-} from '#server/learning/self-assessment/self-assessment.store.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
-
-type SelfAssessment = components['schemas']['SelfAssessment']
+} from './self-assessment.store.ts'
 
 const shown = ({ id, scores, createdAt }: SelfAssessmentRow): SelfAssessment => ({
 	id,

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
-import { selfAssessment } from '#server/learning/self-assessment/self-assessment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { selfAssessment } from './self-assessment.tables.ts'
 
 export type SelfAssessmentRow = typeof selfAssessment.$inferSelect
 

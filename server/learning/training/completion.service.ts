@@ -2,14 +2,10 @@ import { passesQuiz } from '#domain/learning/quiz-pass.rules.ts'
 import { indianDayOf } from '#domain/learning/training-year.rules.ts'
 import { productPath } from '#domain/web/navigation.rules.ts'
 import { issueCertificate } from '#server/learning/certificate/certificate.service.ts'
-import {
-	addPoints,
-	findCountedResource,
-	insertCompletion,
-} from '#server/learning/training/completion.store.ts'
-import { pointsOfSize } from '#server/learning/training/training.rules.ts'
 import { noteEvent } from '#server/people/webhook/webhook.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { addPoints, findCountedResource, insertCompletion } from './completion.store.ts'
+import { pointsOfSize } from './training.rules.ts'
 
 /** Notes a new certificate for other systems (DSK-20); none where there was one. */
 const noteCertificate = async (

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
-import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { trainingEntry } from './training.tables.ts'
 
 /** Returns what completing a resource counts for; undefined if the resource does not exist. */
 export const findCountedResource = async (tx: Db, id: string) => {

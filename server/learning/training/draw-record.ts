@@ -1,10 +1,8 @@
 import { hoursOf, nameOfSchoolYear, trainingGoals } from '#domain/learning/training-year.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import { recordWords } from '#server/learning/training/record-words.ts'
+import type { TrainingRecord } from '#openapi/v1.gen.ts'
 import { A4, openPdf } from '#server/platform/documents/pdf.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
-
-type TrainingRecord = components['schemas']['TrainingRecord']
+import { recordWords } from './record-words.ts'
 
 const left = 48
 const width = A4.width - 96

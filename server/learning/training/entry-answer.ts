@@ -1,6 +1,6 @@
 import { productPath } from '#domain/web/navigation.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import type { FoundEntry } from '#server/learning/training/training.store.ts'
+import type { TrainingEntry } from '#openapi/v1.gen.ts'
+import type { FoundEntry } from './training.store.ts'
 
 const pathOf = ({ courseType, slug, slugtitle, quizSlug }: FoundEntry): string | null => {
 	if (quizSlug) return `/quiz/${quizSlug}`
@@ -10,7 +10,7 @@ const pathOf = ({ courseType, slug, slugtitle, quizSlug }: FoundEntry): string |
 }
 
 /** An entry of a record as the contract has it. */
-export const entryOf = (found: FoundEntry): components['schemas']['TrainingEntry'] => {
+export const entryOf = (found: FoundEntry): TrainingEntry => {
 	const { entry } = found
 	return {
 		id: entry.id,

@@ -2,17 +2,13 @@ import { v7 } from 'uuid'
 import { type OutsideDraft, outsideFaults } from '#domain/learning/outside-training.rules.ts'
 import { minutesOfHours } from '#domain/learning/training-fields.rules.ts'
 import { indianDayOf } from '#domain/learning/training-year.rules.ts'
-import {
-	deleteOutside,
-	findOutside,
-	writeOutside,
-} from '#server/learning/training/outside.store.ts'
-import { typeOfProof } from '#server/learning/training/proof.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { Upload } from '#server/platform/storage/upload.ts'
+import { deleteOutside, findOutside, writeOutside } from './outside.store.ts'
+import { typeOfProof } from './proof.rules.ts'
 
-export { typeOfProof } from '#server/learning/training/proof.rules.ts'
+export { typeOfProof } from './proof.rules.ts'
 
 /** Keys of proofs are no addresses of pictures, so that nobody reads them at one. */
 const newKey = (accountId: string) => `${accountId}/proof-${v7()}`

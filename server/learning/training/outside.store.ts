@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { trainingEntry } from './training.tables.ts'
 
 type NewEntry = typeof trainingEntry.$inferInsert & { id: string }
 

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 import { hoursOf, indianDayOf, nameOfSchoolYear } from '#domain/learning/training-year.rules.ts'
-import type { drawRecord as DrawRecord } from '#server/learning/training/draw-record.ts'
-import { findOutside } from '#server/learning/training/outside.store.ts'
-import { endings } from '#server/learning/training/proof.rules.ts'
-import { recordWords } from '#server/learning/training/record-words.ts'
-import { csvOf } from '#server/learning/training/training.rules.ts'
-import { readRecord } from '#server/learning/training/training.service.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
+import type { drawRecord as DrawRecord } from './draw-record.ts'
+import { findOutside } from './outside.store.ts'
+import { endings } from './proof.rules.ts'
+import { recordWords } from './record-words.ts'
+import { csvOf } from './training.rules.ts'
+import { readRecord } from './training.service.ts'
 
 const drawRecord = drawInThread<typeof DrawRecord>('learning/training/draw-record.ts', 'drawRecord')
 

@@ -1,6 +1,6 @@
 import { revokeOfResources } from '#server/learning/certificate/certificate.service.ts'
-import { addPoints, deleteCompletions } from '#server/learning/training/completion.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { addPoints, deleteCompletions } from './completion.store.ts'
 
 const REASON = 'The course was given back and paid back.'
 

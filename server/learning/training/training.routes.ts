@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OutsideDraft } from '#domain/learning/outside-training.rules.ts'
-import { keepOutside, removeOutside } from '#server/learning/training/outside.service.ts'
-import { readProofFile, readRecordFile } from '#server/learning/training/record-file.service.ts'
-import { readOutside, readRecord } from '#server/learning/training/training.service.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { keepOutside, removeOutside } from './outside.service.ts'
+import { readProofFile, readRecordFile } from './record-file.service.ts'
+import { readOutside, readRecord } from './training.service.ts'
 
 type Form = Omit<OutsideDraft, 'completedOn'> & { completed_on: string; file?: unknown }
 

@@ -5,21 +5,18 @@ import {
 	sumTraining,
 	trainingGoals,
 } from '#domain/learning/training-year.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import { entryOf } from '#server/learning/training/entry-answer.ts'
-import { findOutside } from '#server/learning/training/outside.store.ts'
-import { findEntries, findYears, sumEntries } from '#server/learning/training/training.store.ts'
+import type { TrainingEntry, TrainingRecord } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { entryOf } from './entry-answer.ts'
+import { findOutside } from './outside.store.ts'
+import { findEntries, findYears, sumEntries } from './training.store.ts'
 
 export {
 	completeQuiz,
 	completeResource,
 	countedMinutes,
-} from '#server/learning/training/completion.service.ts'
-
-type TrainingEntry = components['schemas']['TrainingEntry']
-type TrainingRecord = components['schemas']['TrainingRecord']
+} from './completion.service.ts'
 
 type AskedRecord = {
 	/** In which the school year began; the present one when left out. */

@@ -2,8 +2,8 @@ import { and, between, desc, eq, sql } from 'drizzle-orm'
 import { schoolYearOf } from '#domain/learning/training-year.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { quiz } from '#server/learning/quiz/quiz.tables.ts'
-import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { trainingEntry } from './training.tables.ts'
 
 type Days = { first: string; last: string }
 

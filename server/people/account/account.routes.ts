@@ -1,10 +1,6 @@
-import {
-	changeDetails,
-	describeAccount,
-	describeRoutes,
-} from '#server/people/account/account.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { changeDetails, describeAccount, describeRoutes } from './account.service.ts'
 
 /** SES-04: who is signed in, what they say of themselves, and where they may go. */
 export const accountHandlers = (deps: Deps): Handlers => ({

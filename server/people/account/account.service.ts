@@ -1,11 +1,11 @@
-import { readBelongings, swapAvatar, updateDetails } from '#server/people/account/account.store.ts'
-import { routesOf } from '#server/people/account/routes.rules.ts'
 import { schoolAnswer } from '#server/people/school/school.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { keyOf } from '#server/platform/storage/upload-address.ts'
+import { readBelongings, swapAvatar, updateDetails } from './account.store.ts'
+import { routesOf } from './routes.rules.ts'
 
 export {
 	accountOfEmail,
@@ -18,13 +18,13 @@ export {
 	rememberName,
 	rememberPhone,
 	writeRoles,
-} from '#server/people/account/account.store.ts'
+} from './account.store.ts'
 export {
 	deleteSuspension,
 	findSuspension,
 	findSuspensionOfEmail,
 	insertSuspension,
-} from '#server/people/account/suspension.store.ts'
+} from './suspension.store.ts'
 
 /**
  * The signed-in person with coins (0 without a wallet, PRF-04) and school (SES-04).

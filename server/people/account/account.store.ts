@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { nameFromEmail } from '#server/people/account/account.rules.ts'
-import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
 import { wallet } from '#server/shop/wallet/wallet.tables.ts'
+import { nameFromEmail } from './account.rules.ts'
+import { account } from './account.tables.ts'
 
 /** Finds or creates the account of an address; two concurrent first sign-ins get one account. */
 export const accountOfEmail = async (db: Db, email: string, now: Date): Promise<Account> => {

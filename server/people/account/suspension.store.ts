@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { account } from './account.tables.ts'
 import { suspension } from './suspension.tables.ts'
 
 export type Suspension = typeof suspension.$inferSelect

@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { account } from '#server/people/account/account.tables.ts'
 import { at } from '#server/platform/database/columns.ts'
+import { account } from './account.tables.ts'
 
 /** 28.11: an account that nobody can sign in to; the person reads the reason. */
 export const suspension = pgTable('suspension', {

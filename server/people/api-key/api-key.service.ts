@@ -1,5 +1,5 @@
 import { type ApiScope, KEY_PREFIX, MOST_KEYS } from '#domain/people/api-key.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { ApiKeyWithSecret, components } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -7,8 +7,6 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { hashOf, newToken } from '#server/platform/secret.ts'
 import * as store from './api-key.store.ts'
-
-type Schemas = components['schemas']
 
 const DAY_MS = 24 * 3_600_000
 /** The last use is noted at most once in this time. */
@@ -19,7 +17,7 @@ const SHOWN = 10
 const answerOf = (
 	{ id, name, start, scopes, createdAt, expiresAt, usedAt }: store.ApiKey,
 	madeBy: string,
-): Schemas['ApiKey'] => ({
+): components['schemas']['ApiKey'] => ({
 	...{ id, name, start, scopes, made_by: madeBy },
 	created_at: createdAt.toISOString(),
 	expires_at: expiresAt.toISOString(),
@@ -44,7 +42,7 @@ export const createApiKey = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	me: Account,
 	wanted: { name: string; scopes: ApiScope[]; days: number },
-): Promise<Schemas['ApiKeyWithSecret']> =>
+): Promise<ApiKeyWithSecret> =>
 	db.transaction(async (tx) => {
 		const now = clock()
 		if ((await store.lockKeys(tx, now)) >= MOST_KEYS) throw new Problem(409, 'api-keys-too-many')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { checkAudit } from '#server/people/audit/audit.service.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openDb } from '#server/platform/database/open.ts'
+import { checkAudit } from './audit.service.ts'
 
 // `npm run audit`: recomputes the audit log's hashes. Ends with 1 if an entry was changed.
 try {

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { components } from '#openapi/v1.gen.ts'
+import type { AuditPage as Page } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { FIRST_HASH, hashOf } from './audit.rules.ts'
 import {
@@ -76,8 +76,6 @@ export const checkAudit = async (db: Db): Promise<AuditCheck> => {
 	const isEnd = head.position === entries && head.hash === hash
 	return { entries, brokenAt: isEnd ? null : Math.min(head.position, entries) + 1 }
 }
-
-type Page = components['schemas']['AuditPage']
 
 /** A page of acts, newest first. */
 export const listActs = async (

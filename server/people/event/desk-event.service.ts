@@ -1,4 +1,4 @@
-import type { components, operations } from '#openapi/v1.gen.ts'
+import type { EventGuest, operations } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { findEveryRegistration } from './desk-event.store.ts'
 import { countInvited } from './event.store.ts'
@@ -9,7 +9,7 @@ type Asked = NonNullable<operations['listEventGuests']['parameters']['query']>
 export const listEventGuests = async (
 	db: Db,
 	{ search = '', event, sort = 'newest', limit = 25, offset = 0 }: Asked,
-): Promise<{ total: number; data: components['schemas']['EventGuest'][] }> => {
+): Promise<{ total: number; data: EventGuest[] }> => {
 	const filter = { search: search.trim(), event }
 	const { total, rows } = await findEveryRegistration(db, filter, { sort, limit, offset })
 	const codes = rows.map((row) => row.invitationCode)

@@ -1,9 +1,9 @@
-import { listEventGuests } from '#server/people/event/desk-event.service.ts'
-import * as service from '#server/people/event/event.service.ts'
-import { inviteSchool, showInvitation } from '#server/people/event/invitation.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
+import { listEventGuests } from './desk-event.service.ts'
+import * as service from './event.service.ts'
+import { inviteSchool, showInvitation } from './invitation.service.ts'
 
 const answerOf = (email: string) => ({ status: true, response: { email } })
 

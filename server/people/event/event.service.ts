@@ -1,3 +1,8 @@
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { takeTry } from '#server/platform/limits/limit.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import {
 	countInvited,
 	findRegistrations,
@@ -5,15 +10,10 @@ import {
 	type NewRegistration,
 	type Registration,
 	upsertRegistration,
-} from '#server/people/event/event.store.ts'
-import { meetMail } from '#server/people/event/event-mail.ts'
-import { newInvitationCode } from '#server/people/event/invitation-code.ts'
-import { isMeetOpen, roomsOf } from '#server/people/event/meet.rules.ts'
-import type { Account } from '#server/platform/contract/account.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { takeTry } from '#server/platform/limits/limit.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './event.store.ts'
+import { meetMail } from './event-mail.ts'
+import { newInvitationCode } from './invitation-code.ts'
+import { isMeetOpen, roomsOf } from './meet.rules.ts'
 
 /** Registrations that one place (a school) may make in an hour. */
 const MOST = 100

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { eventRegistration } from '#server/people/event/event.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { eventRegistration } from './event.tables.ts'
 
 export type Registration = typeof eventRegistration.$inferSelect
 export type NewRegistration = Omit<typeof eventRegistration.$inferInsert, 'id'>

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { recordAct } from '#server/people/audit/audit.service.ts'
-import { schoolInvitationMail } from '#server/people/event/event-mail.ts'
-import { findInvited, insertInvitation } from '#server/people/event/invitation.store.ts'
 import { schoolOfId } from '#server/people/school/school.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { schoolInvitationMail } from './event-mail.ts'
+import { findInvited, insertInvitation } from './invitation.store.ts'
 
 /**
  * NAV-08: the school that an invitation to the teacher programme greets.

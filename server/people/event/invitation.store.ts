@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import { eventInvitation } from '#server/people/event/event.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { eventInvitation } from './event.tables.ts'
 
 /** SHA-256 of an invitation's secret, hex; the secret itself is in the link alone. */
 export const invitationHash = (token: string): string =>

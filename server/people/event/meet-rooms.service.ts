@@ -1,7 +1,7 @@
-import { claimRooms } from '#server/people/event/event.store.ts'
-import { meetRoomsMail } from '#server/people/event/event-mail.ts'
-import { endOf, roomsOf } from '#server/people/event/meet.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { claimRooms } from './event.store.ts'
+import { meetRoomsMail } from './event-mail.ts'
+import { endOf, roomsOf } from './meet.rules.ts'
 
 /** Registrations that one transaction claims. */
 const BATCH = 100

@@ -1,5 +1,5 @@
 import { inboxDue, mayDecide } from '#domain/people/inbox.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { InboxItem, InboxKind, InboxOwner, InboxPage } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { SharedRuns } from '#server/platform/cache/shared-runs.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -18,11 +18,9 @@ import {
 	storeOwner,
 } from './inbox.store.ts'
 
-type Schemas = components['schemas']
-
 const PAGE = 30
 
-const answerOf = (row: InboxRow, me: Account): Schemas['InboxItem'] => {
+const answerOf = (row: InboxRow, me: Account): InboxItem => {
 	const { kind, id, title, person } = row
 	const since = new Date(row.since)
 	const deadline = row.deadline === null ? null : new Date(row.deadline)
@@ -36,7 +34,7 @@ const answerOf = (row: InboxRow, me: Account): Schemas['InboxItem'] => {
 }
 
 type Asked = {
-	kind?: Schemas['InboxKind']
+	kind?: InboxKind
 	owner?: 'me' | 'nobody'
 	search?: string
 	offset?: number
@@ -48,7 +46,7 @@ export const listInbox = async (
 	every: readonly InboxSource[],
 	me: Account,
 	{ kind, owner, search, offset = 0 }: Asked,
-): Promise<Schemas['InboxPage']> => {
+): Promise<InboxPage> => {
 	const own = every.filter((source) => mayDecide(source.kind, me.roles))
 	const asked = own.filter((source) => kind === undefined || source.kind === kind)
 	const filter = {
@@ -83,7 +81,7 @@ export const takeItem = (
 	every: readonly InboxSource[],
 	me: Account,
 	{ takeOver, ...subject }: InboxSubject & { takeOver: boolean },
-): Promise<Schemas['InboxOwner']> =>
+): Promise<InboxOwner> =>
 	db.transaction(async (tx) => {
 		const source = every.find(({ kind }) => kind === subject.kind && mayDecide(kind, me.roles))
 		if (!source || !(await isWaiting(tx, source, subject.id))) throw new Problem(404, 'not-found')

@@ -1,5 +1,5 @@
 import { type FileList, mayFill, readCells } from '#domain/people/list-file.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { FilePart, ListImports, TakenRows, UndoneImport } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -8,8 +8,6 @@ import type { AnyFilledList } from '#server/platform/filled-list.ts'
 import { indiaDayOf } from '#server/platform/india-days.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import * as store from './list-import.store.ts'
-
-type Schemas = components['schemas']
 
 /** Imports that the desk shows. */
 const SHOWN = 20
@@ -29,8 +27,8 @@ const requireList = (
 const takeLines = async (
 	tx: Db,
 	{ id, list, ...of }: { id: string; list: AnyFilledList; deps: Deps; now: Date },
-	rows: Schemas['FilePart']['rows'],
-): Promise<Schemas['TakenRows']> => {
+	rows: FilePart['rows'],
+): Promise<TakenRows> => {
 	const lines = [...new Map(rows.map((one) => [one.row, one])).values()]
 	const taken = await store.findTaken(
 		tx,
@@ -38,14 +36,16 @@ const takeLines = async (
 		lines.map(({ row }) => row),
 	)
 	const made: store.MadeRow[] = []
-	const faults: Schemas['TakenRows']['faults'] = []
+	const faults: TakenRows['faults'] = []
+	const ids = new Set((await store.findMade(tx, id)).map(({ recordId }) => recordId))
 	const today = indiaDayOf(of.now)
 	for (const { row, cells } of lines.filter((one) => !taken.has(one.row))) {
 		const line = readCells(list.file, cells, today)
-		const one = 'reason' in line ? line : await list.take(tx, line, of)
-		if ('recordId' in one)
+		const one = 'reason' in line ? line : await list.take(tx, line, { ...of, made: ids })
+		if ('recordId' in one) {
 			made.push({ importId: id, row, recordId: one.recordId, change: one.change ?? null })
-		else faults.push({ row, ...(one as Omit<(typeof faults)[number], 'row'>) })
+			ids.add(one.recordId)
+		} else faults.push({ row, ...(one as Omit<(typeof faults)[number], 'row'>) })
 	}
 	await store.insertRows(tx, made)
 	return { added: made.length, faults }
@@ -59,8 +59,8 @@ export const importRows = async (
 	deps: Deps,
 	lists: readonly AnyFilledList[],
 	me: Account,
-	{ id, part }: { id: string; part: Schemas['FilePart'] },
-): Promise<Schemas['TakenRows']> => {
+	{ id, part }: { id: string; part: FilePart },
+): Promise<TakenRows> => {
 	const list = requireList(lists, me, part.list)
 	const now = deps.clock()
 	const taken = await deps.db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export const listImports = async (
 	lists: readonly AnyFilledList[],
 	me: Account,
 	name: FileList,
-): Promise<Schemas['ListImports']> => ({
+): Promise<ListImports> => ({
 	data: (await store.findImports(db, requireList(lists, me, name).name, SHOWN)).map(
 		({ one, records }) => ({
 			...{ id: one.id, file_name: one.fileName, records },
@@ -105,7 +105,7 @@ export const undoImport = async (
 	lists: readonly AnyFilledList[],
 	me: Account,
 	id: string,
-): Promise<Schemas['UndoneImport']> => {
+): Promise<UndoneImport> => {
 	const known = await store.findImport(deps.db, id)
 	const list = requireList(lists, me, known?.list)
 	const now = deps.clock()

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { type MailWords, mailFaultOf } from '#domain/people/mail-text.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { MailText, MailTexts, TriedMail } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -11,7 +11,6 @@ import type { MailKind } from '#server/platform/mail/mailer.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { deleteMail, findMail, findOwnMails, writeMail } from './mail-text.store.ts'
 
-type Schemas = components['schemas']
 type Needs = Pick<Deps, 'db' | 'clock' | 'mails'>
 
 /** A kind of mail and the language of its words. */
@@ -50,7 +49,7 @@ export const findMailWords = async (
 }
 
 /** 28.3: every kind of mail in each of its languages, and when the shop wrote its words. */
-export const listMails = async ({ db, mails }: Needs): Promise<Schemas['MailTexts']> => {
+export const listMails = async ({ db, mails }: Needs): Promise<MailTexts> => {
 	const own = await findOwnMails(db)
 	const places = mails.kinds.flatMap((kind) =>
 		(['en', 'hi'] as const)
@@ -68,7 +67,7 @@ export const listMails = async ({ db, mails }: Needs): Promise<Schemas['MailText
 }
 
 /** 28.3: the words of a mail, the shipped ones beside. @throws Problem 404 not-found */
-export const readMail = async (deps: Needs, place: MailPlace): Promise<Schemas['MailText']> => {
+export const readMail = async (deps: Needs, place: MailPlace): Promise<MailText> => {
 	const kind = requireKind(deps, place)
 	const row = await findMail(deps.db, place)
 	const shipped = shippedWords(kind, place.language)
@@ -92,7 +91,7 @@ export const saveMail = async (
 	me: Account,
 	place: MailPlace,
 	{ words, version }: { words: MailWords; version: number },
-): Promise<Schemas['MailText']> => {
+): Promise<MailText> => {
 	requireFit(requireKind(deps, place), words)
 	const now = deps.clock()
 	await deps.db.transaction(async (tx) => {
@@ -136,7 +135,7 @@ export const tryMail = async (
 	me: Account,
 	place: MailPlace,
 	words: MailWords,
-): Promise<Schemas['TriedMail']> => {
+): Promise<TriedMail> => {
 	const kind = requireKind(deps, place)
 	requireFit(kind, words)
 	await takeTry(deps, { name: 'mail-try', subject: me.id, max: MOST_TRIES, windowMs: HOUR_MS })

@@ -1,6 +1,6 @@
-import * as service from '#server/people/nomination/nomination.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import * as service from './nomination.service.ts'
 
 /** PRF-01: nominations of teachers by parents. */
 export const nominationHandlers = (deps: Deps): Handlers => ({

@@ -1,4 +1,10 @@
 import { findLanguage } from '#server/people/account/account.service.ts'
+import { notify } from '#server/people/notification/notification.service.ts'
+import type { Account } from '#server/platform/contract/account.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { takeTry } from '#server/platform/limits/limit.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
 import {
 	findAccountId,
 	findByParent,
@@ -9,14 +15,8 @@ import {
 	moveNomination,
 	type NominationRow,
 	writeNomination,
-} from '#server/people/nomination/nomination.store.ts'
-import { nominationMail } from '#server/people/nomination/nomination-mail.ts'
-import { notify } from '#server/people/notification/notification.service.ts'
-import type { Account } from '#server/platform/contract/account.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { takeTry } from '#server/platform/limits/limit.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './nomination.store.ts'
+import { nominationMail } from './nomination-mail.ts'
 
 /** Nominations that a parent may send in a day. */
 const MOST = 10

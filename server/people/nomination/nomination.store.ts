@@ -5,10 +5,10 @@ import {
 } from '#machines/people/nomination/nomination-status.machine.ts'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
-import { nomination } from '#server/people/nomination/nomination.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { nomination } from './nomination.tables.ts'
 
 export type NewNomination = Omit<typeof nomination.$inferInsert, 'id' | 'status' | 'answeredAt'>
 

@@ -1,3 +1,6 @@
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { EVENT_STREAM } from '#server/platform/streams/event-stream.ts'
 import {
 	followNotifications,
 	listNotifications,
@@ -5,10 +8,7 @@ import {
 	readNotification,
 	readNotificationTopics,
 	switchNotificationTopic,
-} from '#server/people/notification/notification.service.ts'
-import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { EVENT_STREAM } from '#server/platform/streams/event-stream.ts'
+} from './notification.service.ts'
 
 /** NTF-01, NTF-03: notifications of the signed-in. */
 export const notificationHandlers = (deps: Deps): Handlers => ({

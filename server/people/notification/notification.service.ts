@@ -1,6 +1,11 @@
 import type { Readable } from 'node:stream'
 import { type NotificationTopic, topicOf } from '#domain/people/notification-topic.rules.ts'
-import { eventOf, versionOf } from '#server/people/notification/notification.rules.ts'
+import { enqueuePushes } from '#server/people/push/send-pushes.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { eventOf, versionOf } from './notification.rules.ts'
 import {
 	countAbout,
 	countForAccounts,
@@ -15,13 +20,8 @@ import {
 	markRead,
 	muteTopic,
 	unmuteTopic,
-} from '#server/people/notification/notification.store.ts'
-import { readTold, type Told, wordsOf } from '#server/people/notification/told.rules.ts'
-import { enqueuePushes } from '#server/people/push/send-pushes.service.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { codeOf } from '#server/platform/problems/code-of.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './notification.store.ts'
+import { readTold, type Told, wordsOf } from './told.rules.ts'
 
 /**
  * NTF-01: one page of an account's notifications, all or those about a topic, with the counts of

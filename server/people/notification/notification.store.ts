@@ -1,9 +1,9 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { kindsOfTopic, type NotificationTopic } from '#domain/people/notification-topic.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
-import { mutedTopic, notification } from '#server/people/notification/notification.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
+import { mutedTopic, notification } from './notification.tables.ts'
 
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 const own = (accountId: string) => eq(notification.accountId, accountId)

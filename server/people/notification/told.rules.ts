@@ -6,8 +6,10 @@ export type Told =
 	| { kind: 'postHidden' | 'commentHidden' | 'nominated' | 'licenceGiven' }
 	| { kind: 'voucherGiven'; code: string }
 	| { kind: 'planGiven'; name: string }
+	| { kind: 'planEnding'; name: string; endsAt: string }
 	| { kind: 'coinsGiven'; coins: string }
 	| { kind: 'vouchersGiven'; count: string; percent: string }
+	| { kind: 'seatsGiven'; count: string; name: string }
 	| { kind: 'certificateRevoked' | 'sessionCancelled' | 'registrationConfirmed'; title: string }
 	| { kind: 'registrationRefused' | 'jobWithheld'; title: string; reason: string }
 	| { kind: 'sessionMoved' | 'sessionRestored'; title: string; startsAt: string }
@@ -29,10 +31,14 @@ const words: Record<Language, Words> = {
 		nominationDeclined: ({ name }) => `${name} has declined your nomination`,
 		licenceGiven: () => 'Your school has given you a licence',
 		planGiven: ({ name }) => `You now have the plan ${name}.`,
+		planEnding: ({ name, endsAt }) =>
+			`Your plan ${name} ends on ${indianMoment(endsAt, 'en')} Indian time.`,
 		coinsGiven: ({ coins }) => `You were given ${coins} coins.`,
 		voucherGiven: ({ code }) => `Your school has given you the promo code ${code}`,
 		vouchersGiven: ({ count, percent }) =>
 			`Your school can give ${count} promo codes of ${percent} % to its teachers`,
+		seatsGiven: ({ count, name }) =>
+			`Your school can give ${count} places in the plan ${name} to its teachers`,
 		certificateRevoked: ({ title }) => `Your certificate for “${title}” was revoked.`,
 		sessionCancelled: ({ title }) => `“${title}” is cancelled.`,
 		registrationConfirmed: ({ title }) => `Your registration for “${title}” is confirmed.`,
@@ -54,10 +60,13 @@ const words: Record<Language, Words> = {
 		nominationDeclined: ({ name }) => `${name} ने आपका नामांकन स्वीकार नहीं किया`,
 		licenceGiven: () => 'आपके स्कूल ने आपको एक लाइसेंस दिया है',
 		planGiven: ({ name }) => `अब आपके पास ${name} प्लान है।`,
+		planEnding: ({ name, endsAt }) =>
+			`आपका ${name} प्लान ${indianMoment(endsAt, 'hi')} (भारतीय समय) को ख़त्म होगा।`,
 		coinsGiven: ({ coins }) => `आपको ${coins} कॉइन दिए गए।`,
 		voucherGiven: ({ code }) => `आपके स्कूल ने आपको प्रोमो कोड ${code} दिया है`,
 		vouchersGiven: ({ count, percent }) =>
 			`आपका स्कूल अपने शिक्षकों को ${percent} % के ${count} प्रोमो कोड दे सकता है`,
+		seatsGiven: ({ count, name }) => `आपका स्कूल अपने शिक्षकों को ${name} प्लान में ${count} जगहें दे सकता है`,
 		certificateRevoked: ({ title }) => `“${title}” का आपका प्रमाणपत्र रद्द कर दिया गया है।`,
 		sessionCancelled: ({ title }) => `“${title}” रद्द हो गया है।`,
 		registrationConfirmed: ({ title }) => `“${title}” के लिए आपके पंजीकरण की पुष्टि हो गई है।`,

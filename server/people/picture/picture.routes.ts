@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { changeSchoolPicture, changeUserPicture } from '#server/people/picture/picture.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { changeSchoolPicture, changeUserPicture } from './picture.service.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 

@@ -1,14 +1,14 @@
 import { v7 } from 'uuid'
 import { showsInitials } from '#domain/people/picture-upload.rules.ts'
 import { changeAvatar } from '#server/people/account/account.service.ts'
-import { squareOf } from '#server/people/picture/square.ts'
 import { changePhoto } from '#server/people/school/school.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { addressOf } from '#server/platform/storage/upload-address.ts'
+import { squareOf } from './square.ts'
 
-export { pictureWithin } from '#server/people/picture/square.ts'
+export { pictureWithin } from './square.ts'
 
 /**
  * Keeps an uploaded picture as a square and returns its address.

@@ -1,8 +1,8 @@
 import type { ResizeOptions } from 'sharp'
 import { isPictureName } from '#domain/people/picture-upload.rules.ts'
-import { REFUSED_TYPE } from '#server/people/picture/picture.rules.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { Upload } from '#server/platform/storage/upload.ts'
+import { REFUSED_TYPE } from './picture.rules.ts'
 
 /** Largest picture, in bytes. */
 const PICTURE_LIMIT = 5 * 1024 * 1024

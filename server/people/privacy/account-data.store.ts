@@ -7,7 +7,6 @@ import { auditEntry } from '#server/people/audit/audit.tables.ts'
 import { eventRegistration } from '#server/people/event/event.tables.ts'
 import { inboxOwner } from '#server/people/inbox/inbox.tables.ts'
 import { mutedTopic, notification } from '#server/people/notification/notification.tables.ts'
-import { type Person, personal } from '#server/people/privacy/personal.store.ts'
 import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
 import { referral } from '#server/people/referral/referral.tables.ts'
 import { savedView } from '#server/people/saved-view/saved-view.tables.ts'
@@ -27,6 +26,7 @@ import {
 } from '#server/school/teacher-invitation/teacher-invitation.tables.ts'
 import { analyticsEvent } from '#server/web/analytics/analytics.tables.ts'
 import { activityPoint } from '#server/web/share/share.tables.ts'
+import { type Person, personal } from './personal.store.ts'
 
 const either = (first: SQL, second: SQL): SQL => or(first, second)!
 const holds = (column: AnyPgColumn, word: string): SQL =>
@@ -73,7 +73,15 @@ export const accountData = [
 	),
 	personal(session, session.accountId, {
 		exported: ['accountId', 'createdAt', 'expiresAt', 'endedAt', 'device', 'isView'],
-		hidden: ['id', 'familyHash', 'refreshHash', 'previousHash', 'rotatedAt', 'verifiedUntil'],
+		hidden: [
+			'id',
+			'familyHash',
+			'refreshHash',
+			'previousHash',
+			'rotatedAt',
+			'confirmedAt',
+			'verifiedUntil',
+		],
 	}),
 	personal(webhookDelivery, webhookDelivery.accountId, {
 		exported: ['id', 'type', 'accountId', 'data', 'createdAt'],

@@ -1,4 +1,3 @@
-import { personal } from '#server/people/privacy/personal.store.ts'
 import {
 	authorApplication,
 	authorContract,
@@ -6,12 +5,13 @@ import {
 	authorPayout,
 	authorShare,
 } from '#server/shop/author/author.tables.ts'
+import { personal } from './personal.store.ts'
 
 const kept = { kept: 'accounts', blank: {} } as const
 
 /**
  * What an author has with the shop (PRI-01). Shares and payouts stay with the bank account and the
- * PAN, for the books and the return of deducted tax name them.
+ * PAN, because the books and the return of deducted tax name them.
  */
 export const authorData = [
 	personal(authorApplication, authorApplication.accountId, {

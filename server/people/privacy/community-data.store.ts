@@ -7,8 +7,8 @@ import {
 	postPicture,
 	postReport,
 } from '#server/community/community-post/community-post.tables.ts'
-import { NOBODY } from '#server/people/privacy/nobody.rules.ts'
-import { personal } from '#server/people/privacy/personal.store.ts'
+import { NOBODY } from './nobody.rules.ts'
+import { personal } from './personal.store.ts'
 
 /**
  * What somebody said in the community (PRI-01), in the order in which it is deleted; a post stays

@@ -1,13 +1,8 @@
-import { eraseRows, findFileKeys, findReviewed } from '#server/people/privacy/erase-rows.store.ts'
-import {
-	claimErasure,
-	delayErasure,
-	findUnsettled,
-	moveErasure,
-} from '#server/people/privacy/erasure.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
+import { eraseRows, findFileKeys, findReviewed } from './erase-rows.store.ts'
+import { claimErasure, delayErasure, findUnsettled, moveErasure } from './erasure.store.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -11,9 +11,6 @@ import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
-import { NOBODY } from '#server/people/privacy/nobody.rules.ts'
-import type { Person } from '#server/people/privacy/personal.store.ts'
-import { personalTables } from '#server/people/privacy/personal-tables.store.ts'
 import { referral } from '#server/people/referral/referral.tables.ts'
 import { loginLink } from '#server/people/session/session.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -30,6 +27,9 @@ import { partnerEarning, partnerSchool } from '#server/shop/partner/partner.tabl
 import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
 import { schoolCartLine } from '#server/shop/school-cart/school-cart.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
+import { NOBODY } from './nobody.rules.ts'
+import type { Person } from './personal.store.ts'
+import { personalTables } from './personal-tables.store.ts'
 
 /** The resources that an account has reviewed, in one order. */
 export const findReviewed = async (tx: Db, accountId: string): Promise<string[]> => {

@@ -1,19 +1,12 @@
 import { ERASURE_DAYS, isSameAddress } from '#domain/people/account-erasure.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Erasure } from '#openapi/v1.gen.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
-import {
-	deleteErasure,
-	findErasure,
-	findUnsettled,
-	insertErasure,
-} from '#server/people/privacy/erasure.store.ts'
-import { erasureMail } from '#server/people/privacy/erasure-mail.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-
-type Erasure = components['schemas']['Erasure']
+import { deleteErasure, findErasure, findUnsettled, insertErasure } from './erasure.store.ts'
+import { erasureMail } from './erasure-mail.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -4,12 +4,12 @@ import {
 	accountErasureStatusMachine,
 } from '#machines/people/privacy/account-erasure-status.machine.ts'
 import { account } from '#server/people/account/account.tables.ts'
-import { accountErasure } from '#server/people/privacy/erasure.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { order, payment } from '#server/shop/order/order.tables.ts'
 import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
+import { accountErasure } from './erasure.tables.ts'
 
 export type AccountErasure = typeof accountErasure.$inferSelect
 

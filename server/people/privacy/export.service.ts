@@ -1,10 +1,10 @@
-import { findFileKeys } from '#server/people/privacy/erase-rows.store.ts'
-import { readPersonalRows } from '#server/people/privacy/export.store.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { readWhole } from '#server/platform/storage/read-whole.ts'
+import { findFileKeys } from './erase-rows.store.ts'
+import { readPersonalRows } from './export.store.ts'
 
 /** Exports of one person in an hour. */
 const MOST = 5

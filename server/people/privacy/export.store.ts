@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
-import { exportedColumns, type Person } from '#server/people/privacy/personal.store.ts'
-import { personalTables } from '#server/people/privacy/personal-tables.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { exportedColumns, type Person } from './personal.store.ts'
+import { personalTables } from './personal-tables.store.ts'
 
 /** Maximum rows exported per table. */
 const MOST = 20_000

@@ -22,12 +22,12 @@ import {
 } from '#server/learning/self-assessment/self-assessment.tables.ts'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { nomination } from '#server/people/nomination/nomination.tables.ts'
-import { type Person, personal } from '#server/people/privacy/personal.store.ts'
 import { profileAnswer } from '#server/people/profile/profile.tables.ts'
 import { teacherYear, teacherYearDue } from '#server/people/school/school.tables.ts'
 import { schoolDay, teacherCounted } from '#server/people/school/school-fact.tables.ts'
 import { hoursReminder } from '#server/school/school-hours/school-hours.tables.ts'
 import { cartItem } from '#server/shop/cart/cart.tables.ts'
+import { type Person, personal } from './personal.store.ts'
 
 const enrolments = (who: Person) =>
 	new QueryBuilder()

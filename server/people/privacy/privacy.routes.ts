@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { cancelErasure, planErasure, readErasure } from '#server/people/privacy/erasure.service.ts'
-import { exportData } from '#server/people/privacy/export.service.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { cancelErasure, planErasure, readErasure } from './erasure.service.ts'
+import { exportData } from './export.service.ts'
 
 /** PRI-01: the erasure of an account. */
 export const privacyHandlers = (deps: Deps): Handlers => ({

@@ -1,7 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { accountErasure } from '#server/people/privacy/erasure.tables.ts'
-import { type Person, personal } from '#server/people/privacy/personal.store.ts'
 import { billing } from '#server/shop/billing/billing.tables.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { licenceAssignment, voucherAssignment } from '#server/shop/licence/licence.tables.ts'
@@ -13,6 +11,8 @@ import { schoolCartLine } from '#server/shop/school-cart/school-cart.tables.ts'
 import { schoolOrder, schoolOrderLine } from '#server/shop/school-order/school-order.tables.ts'
 import { subscription } from '#server/shop/subscription/subscription.tables.ts'
 import { coinEntry, wallet } from '#server/shop/wallet/wallet.tables.ts'
+import { accountErasure } from './erasure.tables.ts'
+import { type Person, personal } from './personal.store.ts'
 
 const orders = (who: Person) =>
 	new QueryBuilder().select({ id: order.id }).from(order).where(eq(order.accountId, who.id))
@@ -46,8 +46,8 @@ export const purchaseData = [
 		hidden: [],
 	}),
 	personal(subscription, subscription.accountId, {
-		exported: ['id', 'accountId', 'planId', 'assignmentId', 'startsAt', 'endsAt'],
-		hidden: [],
+		exported: ['id', 'accountId', 'planId', 'assignmentId', 'startsAt', 'endsAt', 'orderId'],
+		hidden: ['remindedAt'],
 	}),
 	personal(licenceAssignment, licenceAssignment.accountId, {
 		exported: ['id', 'licenceId', 'accountId', 'createdAt'],
@@ -84,8 +84,8 @@ export const purchaseData = [
 	}),
 	personal(orderLine, (who) => inArray(orderLine.orderId, orders(who)), {
 		exported: [
-			...(['id', 'orderId', 'resourceId', 'title', 'price', 'planDiscount'] as const),
-			...(['discount', 'gst', 'total'] as const),
+			...(['id', 'orderId', 'resourceId', 'planId', 'title', 'price'] as const),
+			...(['planDiscount', 'discount', 'gst', 'total'] as const),
 		],
 		hidden: [],
 		erasure: kept,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type QuestionTerms, questionFaultsOf } from '#domain/people/profile-question.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { DeskQuestion as View } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -8,7 +8,6 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import * as store from './desk-question.store.ts'
 
-type View = components['schemas']['DeskQuestion']
 type Needs = Pick<Deps, 'db' | 'clock'>
 
 /** Every question with its place; places count from 1. */

@@ -1,13 +1,13 @@
+import type { Deps } from '#server/platform/deps.ts'
+import { type GraphContext, ownerOf } from '#server/platform/graph/graph-context.ts'
+import { idOf } from '#server/platform/graph/where.ts'
 import {
 	changeAnswer,
 	changePicture,
 	createAnswer,
 	type Lists,
 	listQuestions,
-} from '#server/people/profile/profile.service.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { type GraphContext, ownerOf } from '#server/platform/graph/graph-context.ts'
-import { idOf } from '#server/platform/graph/where.ts'
+} from './profile.service.ts'
 
 type Answer = { id: string; questionId: string; selectedValue: string[] }
 

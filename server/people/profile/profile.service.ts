@@ -1,6 +1,8 @@
 import { changeAvatar } from '#server/people/account/account.service.ts'
-import { checkAnswer } from '#server/people/profile/answer.rules.ts'
-import { firstQuestions } from '#server/people/profile/first-questions.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { checkAnswer } from './answer.rules.ts'
+import { firstQuestions } from './first-questions.ts'
 import {
 	fillEmptyQuestions,
 	findQuestions,
@@ -8,9 +10,7 @@ import {
 	questionExists,
 	updateAnswer,
 	upsertAnswer,
-} from '#server/people/profile/profile.store.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
+} from './profile.store.ts'
 
 /** Entries of the reference lists, by list. */
 export type Lists = Readonly<Record<string, readonly { name: string }[]>>

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { profileAnswer, profileQuestion } from '#server/people/profile/profile.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { profileAnswer, profileQuestion } from './profile.tables.ts'
 
 /** A stored answer. */
 export type ProfileAnswer = typeof profileAnswer.$inferSelect

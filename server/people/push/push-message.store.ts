@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, notLike, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { pushMessage, pushToken } from './push.tables.ts'
 
 /** Maximum pushes claimed in one batch. */
 const BATCH = 50

@@ -1,6 +1,6 @@
-import { forgetDevice, registerDevice } from '#server/people/push/push.service.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { forgetDevice, registerDevice } from './push.service.ts'
 
 /** NTF-02: devices that want push messages. */
 export const pushHandlers = (deps: Deps): Handlers => ({

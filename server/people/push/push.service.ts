@@ -1,4 +1,4 @@
-import { deleteDevice, upsertDevice } from '#server/people/push/push.store.ts'
+import { deleteDevice, upsertDevice } from './push.store.ts'
 
 /**
  * NTF-02: registers a device for the account that is signed in on it now; it belongs to no other

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { pushToken } from '#server/people/push/push.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { pushToken } from './push.tables.ts'
 
 /** Writes a device's token; a token that is known moves to this account. */
 export const upsertDevice = async (

@@ -1,13 +1,13 @@
-import { createFirebase } from '#server/people/push/firebase.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { codeOf } from '#server/platform/problems/code-of.ts'
+import { createFirebase } from './firebase.ts'
 import {
 	claimPushes,
 	deletePush,
 	deleteToken,
 	insertPushes,
 	type PushMessage,
-} from '#server/people/push/push-message.store.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { codeOf } from '#server/platform/problems/code-of.ts'
+} from './push-message.store.ts'
 
 /** NTF-02: enqueues push messages for the devices of accounts, inside the caller's transaction. */
 export const enqueuePushes = insertPushes

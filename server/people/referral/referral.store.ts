@@ -1,5 +1,5 @@
-import { referral } from '#server/people/referral/referral.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { referral } from './referral.tables.ts'
 
 /** Writes a referral, unless the person has one for the subject. */
 export const insertReferral = async (

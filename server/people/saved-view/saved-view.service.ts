@@ -1,5 +1,5 @@
 import { MOST_VIEWS } from '#domain/people/saved-view.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { DeskList, SavedView } from '#openapi/v1.gen.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -8,14 +8,12 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import * as store from './saved-view.store.ts'
 
-type Schemas = components['schemas']
-
-const answerOf = ({ id, name, search }: store.SavedViewRow): Schemas['SavedView'] => ({
+const answerOf = ({ id, name, search }: store.SavedViewRow): SavedView => ({
 	...{ id, name, search },
 })
 
 /** 28.3: the views of a list that a person has saved, by name. */
-export const listSavedViews = async (db: Db, me: Account, list: Schemas['DeskList']) => ({
+export const listSavedViews = async (db: Db, me: Account, list: DeskList) => ({
 	data: (await store.findViews(db, me.id, list)).map(answerOf),
 })
 
@@ -28,8 +26,8 @@ const recordOf = ({ list, name, search }: store.SavedViewRow) => ({ list, name, 
 export const storeSavedView = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	me: Account,
-	{ list, name, search }: { list: Schemas['DeskList']; name: string; search: string },
-): Promise<Schemas['SavedView']> =>
+	{ list, name, search }: { list: DeskList; name: string; search: string },
+): Promise<SavedView> =>
 	db.transaction(async (tx) => {
 		await lockAccount(tx, me.id)
 		const wanted = { accountId: me.id, list, name: name.trim() }

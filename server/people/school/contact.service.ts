@@ -1,14 +1,13 @@
-import type { components } from '#openapi/v1.gen.ts'
-import { findContacts, removeContact, writeContact } from '#server/people/school/contact.store.ts'
+import type { SchoolContact as Contact } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { findContacts, removeContact, writeContact } from './contact.store.ts'
 
 /** Maximum points of contact per school. */
 const MOST_CONTACTS = 10
 
-type Contact = components['schemas']['SchoolContact']
 type Row = Awaited<ReturnType<typeof findContacts>>[number]
 
 const answer = ({ id, name, email, roles }: Row): Contact => ({

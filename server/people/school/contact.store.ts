@@ -1,7 +1,7 @@
 import { and, arrayContains, arrayOverlaps, asc, eq, not, sql } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
-import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { school } from './school.tables.ts'
 
 const columns = {
 	id: account.id,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
-import { schoolDay, teacherCounted } from '#server/people/school/school-fact.tables.ts'
-import { isTeacher } from '#server/people/school/teachers.rules.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
+import { schoolDay, teacherCounted } from './school-fact.tables.ts'
+import { isTeacher } from './teachers.rules.ts'
 
 /**
  * Counts what accounts did into the sums of the school that each is a teacher of, and out of those

@@ -1,8 +1,8 @@
 import { indianDayOf, schoolYearOf } from '#domain/learning/training-year.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import { readHoldings, readTeachers } from '#server/people/school/dashboard.store.ts'
+import type { SchoolDashboard } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { readHoldings, readTeachers } from './dashboard.store.ts'
 
 /** How many teachers the dashboard lists. */
 const MOST_TEACHERS = 50
@@ -14,7 +14,7 @@ const MOST_TEACHERS = 50
 export const describeSchool = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	schoolId: string | null,
-): Promise<components['schemas']['SchoolDashboard']> => {
+): Promise<SchoolDashboard> => {
 	if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
 	const year = schoolYearOf(indianDayOf(clock()))
 	const [holdings, teachers] = await Promise.all([

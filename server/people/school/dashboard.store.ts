@@ -1,11 +1,11 @@
 import { and, arrayOverlaps, eq, gt, lte, not, sql } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
-import { school } from '#server/people/school/school.tables.ts'
-import { sumsOf, withTeachers } from '#server/people/school/teacher-year.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
 import { voucher } from '#server/shop/licence/licence.tables.ts'
 import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
+import { school } from './school.tables.ts'
+import { sumsOf, withTeachers } from './teacher-year.rules.ts'
 
 /** Points of contact are not counted as teachers. */
 export const teachersOf = (schoolId: string) =>

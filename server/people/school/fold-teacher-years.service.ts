@@ -1,5 +1,5 @@
-import { BATCH, foldNotes } from '#server/people/school/fold-teacher-years.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { BATCH, foldNotes } from './fold-teacher-years.store.ts'
 
 /**
  * Brings the kept sums up to date with what was done; the sums and the notes that they answer are

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { countFacts } from '#server/people/school/count-facts.store.ts'
-import { teacherYear, teacherYearDue } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
+import { countFacts } from './count-facts.store.ts'
+import { teacherYear, teacherYearDue } from './school.tables.ts'
 
 /** One process at a time, so that no older sums replace newer ones. */
 const LOCK = 7_319_605

@@ -3,9 +3,9 @@ import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { liveSession } from '#server/learning/registration/live-session.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
-import { factsOf, staleFacts } from '#server/people/school/school-facts.rules.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
+import { factsOf, staleFacts } from './school-facts.rules.ts'
 
 const isOfSchool = sql`a.school_id = ${sql.placeholder('school')}::uuid
   and not a.roles && array['main_poc', 'additional_main_poc']`

@@ -1,4 +1,6 @@
-import { addContact, endContact, listContacts } from '#server/people/school/contact.service.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { addContact, endContact, listContacts } from './contact.service.ts'
 import {
 	describeQuotient,
 	listAssessments,
@@ -6,9 +8,7 @@ import {
 	listRegister,
 	listScheduled,
 	listSchoolGroups,
-} from '#server/people/school/school-area.service.ts'
-import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
-import type { Deps } from '#server/platform/deps.ts'
+} from './school-area.service.ts'
 
 /** SCH-08: what the pages of a school's area show, of the caller's school alone. */
 export const schoolAreaHandlers = (deps: Deps): Handlers => ({

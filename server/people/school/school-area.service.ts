@@ -4,21 +4,21 @@ import {
 	learningAreas,
 	type RegisterArea,
 } from '#domain/people/school-areas.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import {
-	countAssessed,
-	findQuizzes,
-	findQuotient,
-} from '#server/people/school/assessment-area.store.ts'
-import { findSchoolGroups } from '#server/people/school/community-space.store.ts'
-import { findLearned, findScheduled } from '#server/people/school/learning-area.store.ts'
-import { findAssessed, findRegistered } from '#server/people/school/register.store.ts'
+import type {
+	ScheduledTraining,
+	SchoolLearning,
+	SchoolQuotient,
+	SchoolRegister,
+} from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { countAssessed, findQuizzes, findQuotient } from './assessment-area.store.ts'
+import { findSchoolGroups } from './community-space.store.ts'
+import { findLearned, findScheduled } from './learning-area.store.ts'
+import { findAssessed, findRegistered } from './register.store.ts'
 
-type Schemas = components['schemas']
 type Paged<Kind> = { kind: Kind; limit?: number; offset?: number }
 
 const pageOf = <Row extends { total: number }>(rows: Row[]) => ({
@@ -36,7 +36,7 @@ export const listLearning = async (
 	db: Db,
 	me: Account,
 	{ kind, limit = 20, offset = 0 }: Paged<LearningArea>,
-): Promise<Schemas['SchoolLearning']> => {
+): Promise<SchoolLearning> => {
 	const { total, data } = pageOf(
 		await findLearned(db, { schoolId: schoolOf(me), type: learningAreas[kind], limit, offset }),
 	)
@@ -48,7 +48,7 @@ export const listRegister = async (
 	db: Db,
 	me: Account,
 	{ kind, limit = 20, offset = 0 }: Paged<RegisterArea>,
-): Promise<Schemas['SchoolRegister']> => {
+): Promise<SchoolRegister> => {
 	const asked = { school: schoolOf(me), limit, offset }
 	const event = kind === 'gtm-registers' ? 'gtm' : 'tpo'
 	const rows = await (kind === 'tq-registers'
@@ -65,7 +65,7 @@ export const listRegister = async (
 export const listScheduled = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	me: Account,
-): Promise<{ data: Schemas['ScheduledTraining'][] }> => {
+): Promise<{ data: ScheduledTraining[] }> => {
 	const rows = await findScheduled(db, { school: schoolOf(me), now: clock().toISOString() })
 	return {
 		data: rows.map((row) => ({
@@ -89,7 +89,7 @@ export const listAssessments = async (db: Db, me: Account) => ({
  * PRI-02).
  * @throws Problem 403 forbidden without a school
  */
-export const describeQuotient = async (db: Db, me: Account): Promise<Schemas['SchoolQuotient']> => {
+export const describeQuotient = async (db: Db, me: Account): Promise<SchoolQuotient> => {
 	const school = schoolOf(me)
 	const [counted] = await countAssessed(db, { school })
 	const { teachers, assessed } = counted!

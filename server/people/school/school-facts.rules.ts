@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
+import { isTeacherOf } from './teachers.rules.ts'
 
 /** Kinds of facts of a school; see the table school_fact. */
 export type FactKind = 'thing' | 'course' | 'section' | 'month' | 'year' | 'subject' | 'competency'

@@ -1,4 +1,8 @@
 import type { components } from '#openapi/v1.gen.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Problem } from '#server/platform/problems/problem.ts'
+import { keyOf } from '#server/platform/storage/upload-address.ts'
 import {
 	findSchool,
 	insertSchool,
@@ -7,11 +11,7 @@ import {
 	setDetails,
 	setTerms,
 	swapPhoto,
-} from '#server/people/school/school.store.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import type { Deps } from '#server/platform/deps.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
-import { keyOf } from '#server/platform/storage/upload-address.ts'
+} from './school.store.ts'
 
 /** A school as its people see it (SCH-04). */
 export const schoolAnswer = (row: School): components['schemas']['School'] => ({
@@ -50,7 +50,7 @@ export const changePhoto = async (
 export const changeDetails = setDetails
 
 /** Schools of a name (28.3). */
-export { findSchoolsNamed } from '#server/people/school/school.store.ts'
+export { findSchoolsNamed } from './school.store.ts'
 
 /**
  * DSK-14: opens the area of a school with an account as its main point of contact, inside the

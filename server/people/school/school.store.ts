@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
-import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { school } from './school.tables.ts'
 
 /** A row of the school table. */
 export type School = typeof school.$inferSelect

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
+import { isTeacherOf } from './teachers.rules.ts'
 
 /** The year of the row that sums all time. */
 export const ALL_TIME = 0

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
-import { accessToken } from '#server/people/session/session.tables.ts'
-import { ACCESS_TOKEN_MS } from '#server/people/session/token.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { hashOf, newToken } from '#server/platform/secret.ts'
+import { accessToken } from './session.tables.ts'
+import { ACCESS_TOKEN_MS } from './token.rules.ts'
 
 /** Issues a bearer token for a session and drops the session's expired ones. */
 export const issueAccessToken = async (

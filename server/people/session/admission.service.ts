@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { KEY_PREFIX } from '#domain/people/api-key.rules.ts'
 import { holderOfKey } from '#server/people/api-key/api-key.service.ts'
-import { bearerFinder } from '#server/people/session/access-token.store.ts'
-import { findVerifiedUntil } from '#server/people/session/session.store.ts'
 import type { Admit } from '#server/platform/contract/admission.ts'
 import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { bearerFinder } from './access-token.store.ts'
+import { findVerifiedUntil } from './session.store.ts'
 
 /**
  * ROL-03: resolves the bearer token of a request, or the pass of a rendered page, notes its session

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { loginLink } from '#server/people/session/session.tables.ts'
-import { LOGIN_LINK_MS } from '#server/people/session/token.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { hashOf, newToken } from '#server/platform/secret.ts'
+import { loginLink } from './session.tables.ts'
+import { LOGIN_LINK_MS } from './token.rules.ts'
 
 export type LoginLink = typeof loginLink.$inferSelect
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { SESSION_COOKIE, SESSION_MS } from '#server/people/session/token.rules.ts'
 import type { Config } from '#server/platform/config.ts'
+import { SESSION_COOKIE, SESSION_MS } from './token.rules.ts'
 
 /**
  * Tells the page that asking for a token is worth it; holds no secret, so that scripts may read it.

@@ -1,18 +1,20 @@
-import * as service from '#server/people/session/session.service.ts'
-import { sessionCookies } from '#server/people/session/session-cookies.ts'
-import { ACCESS_TOKEN_MS, emailHint, SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import { requireOwnOrigin } from '#server/platform/contract/own-origin.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-
-const readLanguage = (locale: string | undefined) =>
-	locale === 'en' || locale === 'hi' ? locale : undefined
+import * as service from './session.service.ts'
+import { sessionCookies } from './session-cookies.ts'
+import { ACCESS_TOKEN_MS, emailHint, SESSION_COOKIE } from './token.rules.ts'
 
 /** SES-01: login links by mail, opaque bearer tokens, refresh by an HttpOnly cookie. */
 export const sessionHandlers = (deps: Deps): Handlers => {
 	const { keep, forget } = sessionCookies(deps.config)
+	/** The language of the pages; undefined where the shop has several and none was chosen. */
+	const readLanguage = (locale: string | undefined) => {
+		const { languages } = deps.config.site
+		return languages.length > 1 ? languages.find((one) => one === locale) : languages[0]
+	}
 	const expires_in = ACCESS_TOKEN_MS / 1000
 
 	return {

@@ -7,32 +7,28 @@ import {
 } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { registerForProgramme } from '#server/people/event/event.service.ts'
-import { issueAccessToken } from '#server/people/session/access-token.store.ts'
-import { deviceOf } from '#server/people/session/device.rules.ts'
-import { secretQuery, splitSecret } from '#server/people/session/invite-secret.rules.ts'
-import * as links from '#server/people/session/login-link.store.ts'
-import { loginMail } from '#server/people/session/login-mail.ts'
-import * as sessions from '#server/people/session/session.store.ts'
-import { suspensionMail } from '#server/people/session/suspension-mail.ts'
-import {
-	LOGIN_LINK_MS,
-	readRefreshToken,
-	safeReturnTo,
-} from '#server/people/session/token.rules.ts'
 import type { Caller } from '#server/platform/contract/inside-calls.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { issueAccessToken } from './access-token.store.ts'
+import { deviceOf } from './device.rules.ts'
+import { secretQuery, splitSecret } from './invite-secret.rules.ts'
+import * as links from './login-link.store.ts'
+import { loginMail } from './login-mail.ts'
+import * as sessions from './session.store.ts'
+import { suspensionMail } from './suspension-mail.ts'
+import { LOGIN_LINK_MS, readRefreshToken, safeReturnTo } from './token.rules.ts'
 
 export {
 	endVerifications,
 	findVerifiedUntil,
 	verifySession,
-} from '#server/people/session/session.store.ts'
-export { sessionCookies } from '#server/people/session/session-cookies.ts'
-export { suspensionMail } from '#server/people/session/suspension-mail.ts'
-export { emailHint } from '#server/people/session/token.rules.ts'
+} from './session.store.ts'
+export { sessionCookies } from './session-cookies.ts'
+export { suspensionMail } from './suspension-mail.ts'
+export { emailHint } from './token.rules.ts'
 
 /** Name of a session with which support looks at an account, in the list of sessions. */
 const VIEWER = 'Support'

@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
 import { pushToken } from '#server/people/push/push.tables.ts'
-import { accessToken, session } from '#server/people/session/session.tables.ts'
+import type { Db } from '#server/platform/database/open.ts'
+import { hashOf, newToken } from '#server/platform/secret.ts'
+import { accessToken, session } from './session.tables.ts'
 import {
 	newFamily,
 	REFRESH_GRACE_MS,
@@ -9,9 +11,7 @@ import {
 	refreshToken,
 	SESSION_MS,
 	VIEW_MS,
-} from '#server/people/session/token.rules.ts'
-import type { Db } from '#server/platform/database/open.ts'
-import { hashOf, newToken } from '#server/platform/secret.ts'
+} from './token.rules.ts'
 
 /** The channel on which every server hears the id of a session that ended. */
 export const SESSION_ENDED = 'session_ended'
@@ -67,7 +67,8 @@ const closeSessions = (db: Db, which: SQL | undefined, now: Date): Promise<numbe
 /**
  * Turns a refresh token into a live session. Its secret rotates at most once a minute, and the one
  * before is good for that minute, so that tabs that ask at the same moment, in any order, all go
- * on. Any other secret of the family is a replay and ends the session.
+ * on. The one before stays good until the new one comes back: an answer that a bad network lost
+ * signs nobody out. Any other secret of the family is a replay and ends the session.
  * @returns the session with the new refresh token (null when the secret stays as it is), or
  * undefined
  */
@@ -78,11 +79,19 @@ export const rotateSession = async (db: Db, { family, secret }: RefreshToken, no
 	const next = newToken()
 	const [rotated] = await db
 		.update(session)
-		.set({ refreshHash: hashOf(next), previousHash: hash, rotatedAt: now })
+		.set({
+			refreshHash: hashOf(next),
+			previousHash: hash,
+			rotatedAt: now,
+			confirmedAt: null,
+		})
 		.where(
 			and(
 				ofFamily,
-				eq(session.refreshHash, hash),
+				or(
+					eq(session.refreshHash, hash),
+					and(eq(session.previousHash, hash), isNull(session.confirmedAt)),
+				),
 				or(isNull(session.rotatedAt), lt(session.rotatedAt, since)),
 			),
 		)
@@ -96,9 +105,14 @@ export const rotateSession = async (db: Db, { family, secret }: RefreshToken, no
 		}
 	const [known] = await db.select().from(session).where(ofFamily)
 	if (!known) return undefined
-	const isGood =
-		known.refreshHash === hash || (known.previousHash === hash && known.rotatedAt! >= since)
+	const isNewest = known.refreshHash === hash
+	const isGood = isNewest || (known.previousHash === hash && known.rotatedAt! >= since)
 	if (!isGood) await closeSessions(db, eq(session.id, known.id), now)
+	if (isNewest && !known.confirmedAt)
+		await db
+			.update(session)
+			.set({ confirmedAt: now })
+			.where(and(eq(session.id, known.id), eq(session.refreshHash, hash)))
 	const { id: sessionId, accountId, isView } = known
 	return isGood ? { sessionId, accountId, isView, refresh: null } : undefined
 }
@@ -112,7 +126,10 @@ export const findCaller = async (db: Db, { family, secret }: RefreshToken, now: 
 	const since = new Date(now.getTime() - REFRESH_GRACE_MS)
 	const isGood = or(
 		eq(session.refreshHash, hash),
-		and(eq(session.previousHash, hash), gte(session.rotatedAt, since)),
+		and(
+			eq(session.previousHash, hash),
+			or(gte(session.rotatedAt, since), isNull(session.confirmedAt)),
+		),
 	)
 	const [row] = await db
 		.select({ account, sessionId: session.id, isView: session.isView })

@@ -26,8 +26,8 @@ export const loginLink = pgTable(
 
 /**
  * A signed-in device. Its refresh token is `family.secret`: the family stays, the secret rotates,
- * and the previous secret is remembered to answer two tabs. Any other secret of the family
- * is a replay.
+ * and the previous secret is remembered: it answers tabs at the same moment, and goes on for a
+ * device that the new secret never reached. Any other secret of the family is a replay.
  */
 export const session = pgTable(
 	'session',
@@ -40,6 +40,8 @@ export const session = pgTable(
 		refreshHash: text('refresh_hash').notNull(),
 		previousHash: text('previous_hash'),
 		rotatedAt: at('rotated_at'),
+		/** When the newest secret came back for the first time; null while it may be lost. */
+		confirmedAt: at('confirmed_at'),
 		createdAt: at('created_at').notNull(),
 		expiresAt: at('expires_at').notNull(),
 		endedAt: at('ended_at'),

@@ -3,7 +3,7 @@ import { isLocalPath } from '#domain/web/navigation.rules.ts'
 
 /**
  * A refresh token: the family names the session for its whole life, the secret is good until the
- * next rotation.
+ * one after it comes back.
  */
 export type RefreshToken = { family: string; secret: string }
 

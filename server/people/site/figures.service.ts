@@ -1,5 +1,5 @@
-import { countShop } from '#server/people/site/figures.store.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { countShop } from './figures.store.ts'
 
 /**
  * Figures of the home page (HDR-11): as the settings say, else counted; null where there is nothing

@@ -1,5 +1,9 @@
-import { homeFigures } from '#server/people/site/figures.service.ts'
-import { sendMessage } from '#server/people/site/site.service.ts'
+import type { Config } from '#server/platform/config.ts'
+import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
+import { requesterOf } from '#server/platform/limits/requester.ts'
+import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
+import { homeFigures } from './figures.service.ts'
+import { sendMessage } from './site.service.ts'
 import {
 	listOwnTexts,
 	listTexts,
@@ -7,11 +11,7 @@ import {
 	resetText,
 	saveText,
 	showText,
-} from '#server/people/site/text-page.service.ts'
-import type { Config } from '#server/platform/config.ts'
-import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
-import { requesterOf } from '#server/platform/limits/requester.ts'
-import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
+} from './text-page.service.ts'
 
 /** ANA-01: the web app whose events Google counts; null where none is configured. */
 const analyticsOf = ({ FIREBASE_CONFIG: app }: Config) => {

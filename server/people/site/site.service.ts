@@ -1,8 +1,8 @@
-import { insertMessage } from '#server/people/site/site.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { messageMail } from './message-mail.ts'
+import { insertMessage } from './site.store.ts'
 
 /** Messages that one place may send in an hour. */
 const MOST = 10

@@ -1,5 +1,5 @@
-import { formSubmission } from '#server/people/site/form-submission.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
+import { formSubmission } from './form-submission.tables.ts'
 
 /** Writes a message to the shop; a visitor's without an account. */
 export const insertMessage = async (

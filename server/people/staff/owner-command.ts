@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { forgetOwnersFactor, makeOwner } from '#server/people/staff/staff.service.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openDb } from '#server/platform/database/open.ts'
+import { forgetOwnersFactor, makeOwner } from './staff.service.ts'
 
 const FORGET = '--forget-second-factor'
 

@@ -1,5 +1,5 @@
 import { nextTry } from '#domain/people/webhook.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { WebhookDelivery } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -106,7 +106,7 @@ export const testWebhook = async (
 	deps: Sending,
 	me: Account,
 	id: string,
-): Promise<components['schemas']['WebhookDelivery']> => {
+): Promise<WebhookDelivery> => {
 	const now = deps.clock()
 	const { to, delivery } = await deps.db.transaction(async (tx) => {
 		const found = await lockWebhook(tx, id)

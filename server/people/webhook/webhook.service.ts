@@ -1,5 +1,5 @@
 import { isWebhookUrl, MOST_WEBHOOKS, type WebhookEvent } from '#domain/people/webhook.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, WebhookDelivery, WebhookWithSecret } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -8,18 +8,16 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { newSecret } from './signature.rules.ts'
 import * as store from './webhook.store.ts'
 
-type Schemas = components['schemas']
-
 const answerOf = (
 	{ id, url, events, enabled, createdAt }: store.Webhook,
 	counts: { waiting: number; failed: number },
-): Schemas['Webhook'] => ({
+): components['schemas']['Webhook'] => ({
 	...{ id, url, events, enabled, created_at: createdAt.toISOString() },
 	...counts,
 })
 
 /** A delivery as the log shows it. */
-export const deliveryOf = (row: store.Delivery): Schemas['WebhookDelivery'] => ({
+export const deliveryOf = (row: store.Delivery): WebhookDelivery => ({
 	...{ id: row.id, webhook_id: row.webhookId, type: row.type, status: row.status },
 	...{ tries: row.tries, answered: row.answered, fault: row.fault, data: row.data },
 	created_at: row.createdAt.toISOString(),
@@ -48,7 +46,7 @@ export const createWebhook = async (
 	deps: Pick<Deps, 'db' | 'clock' | 'config'>,
 	me: Account,
 	wanted: Wanted,
-): Promise<Schemas['WebhookWithSecret']> => {
+): Promise<WebhookWithSecret> => {
 	requireUrl(deps, wanted)
 	return deps.db.transaction(async (tx) => {
 		const now = deps.clock()
@@ -161,7 +159,7 @@ export const resendDelivery = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	me: Account,
 	id: string,
-): Promise<Schemas['WebhookDelivery']> =>
+): Promise<WebhookDelivery> =>
 	db.transaction(async (tx) => {
 		const before = await store.lockDelivery(tx, id)
 		if (!before) throw new Problem(404, 'not-found')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { compressed, encodingFor } from '#server/platform/answers/encoding.ts'
+import { compressed, encodingFor } from './encoding.ts'
 
 /**
  * Bytes from which compressing pays, and up to which it is done in one call; what is longer, and

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compressed, type Encoding, encodingFor } from '#server/platform/answers/encoding.ts'
+import { compressed, type Encoding, encodingFor } from './encoding.ts'
 
 /**
  * An answer that is the same for every visitor: its bytes as they are and as they were compressed

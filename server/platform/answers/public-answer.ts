@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { keptAnswer, sendKept } from '#server/platform/answers/kept-answer.ts'
 import type { Memory } from '#server/platform/cache/memory.ts'
+import { keptAnswer, sendKept } from './kept-answer.ts'
 
 /**
  * The serializer of the operation's schema; Reply.serialize does not find it, for the contract

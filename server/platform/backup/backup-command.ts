@@ -1,5 +1,5 @@
-import { backUp } from '#server/platform/backup/backup.ts'
 import { readConfig } from '#server/platform/config.ts'
+import { backUp } from './backup.ts'
 
 // `npm run backup -- FOLDER`: writes a backup of database and files into an empty folder.
 const [folder] = process.argv.slice(2)

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyFiles, isEmpty } from '#server/platform/backup/copy-files.ts'
-import { runTool } from '#server/platform/backup/postgres-tool.ts'
 import type { Config } from '#server/platform/config.ts'
+import { copyFiles, isEmpty } from './copy-files.ts'
+import { runTool } from './postgres-tool.ts'
 
 /** Description of a backup, stored with it. */
 type Manifest = { database: 'pglite' | 'postgres'; made_at: string }

@@ -1,5 +1,5 @@
-import { restore } from '#server/platform/backup/backup.ts'
 import { readConfig } from '#server/platform/config.ts'
+import { restore } from './backup.ts'
 
 // `npm run restore -- FOLDER`: restores a backup into an empty place.
 const [folder] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Account } from '#server/platform/contract/account.ts'
+import type { Account } from './account.ts'
 
 declare module 'fastify' {
 	interface FastifyRequest {

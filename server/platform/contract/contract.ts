@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '#openapi/v1.gen.ts'
-import type { Account } from '#server/platform/contract/account.ts'
 import type { KeepAnswer } from '#server/platform/idempotency/idempotency.ts'
+import type { Account } from './account.ts'
 
 export type OperationId = keyof operations
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { readSpecification } from '#server/platform/contract/specification.ts'
+import { readSpecification } from './specification.ts'
 
 const fileOf = (name: string) =>
 	readFileSync(new URL(`../../../openapi/${name}`, import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Account } from '#server/platform/contract/account.ts'
+import type { Account } from './account.ts'
 
 /** For whom a page is rendered: an account by its session, or a visitor. */
 export type Caller = { account: Account; sessionId: string; isView: boolean } | null

@@ -1,7 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import rawBody from 'fastify-raw-body'
-import { forgetUploads, keepUpload } from '#server/platform/contract/keep-upload.ts'
+import { forgetUploads, keepUpload } from './keep-upload.ts'
 
 /** Largest file in a form, in bytes. */
 const FILE_LIMIT = 10 * 1024 * 1024

@@ -1,5 +1,5 @@
-import type { Account } from '#server/platform/contract/account.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import type { Account } from './account.ts'
 
 /**
  * The school that a caller acts for; the contract says which roles may.

@@ -1,16 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendPublic } from '#server/platform/answers/public-answer.ts'
 import { createSharedRuns } from '#server/platform/cache/shared-runs.ts'
-import type { Admit } from '#server/platform/contract/admission.ts'
-import type { Handler, Handlers, OperationId } from '#server/platform/contract/contract.ts'
-import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
-import { refuseBodyType } from '#server/platform/contract/refuse-body-type.ts'
-import {
-	callRoutes,
-	type OperationRule,
-	operationRules,
-	readSpecification,
-} from '#server/platform/contract/specification.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import {
 	type Answer,
@@ -18,6 +8,16 @@ import {
 	withIdempotency,
 } from '#server/platform/idempotency/idempotency.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import type { Admit } from './admission.ts'
+import type { Handler, Handlers, OperationId } from './contract.ts'
+import { PASS_HEADER } from './inside-calls.ts'
+import { refuseBodyType } from './refuse-body-type.ts'
+import {
+	callRoutes,
+	type OperationRule,
+	operationRules,
+	readSpecification,
+} from './specification.ts'
 
 type AnyCall = {
 	query: unknown

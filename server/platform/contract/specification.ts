@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyContextConfig, HTTPMethods } from 'fastify'
-import type { Admission, Roles } from '#server/platform/contract/admission.ts'
+import type { Admission, Roles } from './admission.ts'
 
 type Operation = {
 	operationId: string

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
-import type { Notice } from '#server/platform/database/listen.ts'
+import type { Notice } from './listen.ts'
 
 /**
  * The one handle to the database; the same on PGlite and PostgreSQL. Inside a transaction use the

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readConfig } from '#server/platform/config.ts'
-import { openDb } from '#server/platform/database/open.ts'
+import { openDb } from './open.ts'
 
 // `npm run migrate`: migrates the database, embedded or PostgreSQL, and does nothing else.
 try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/platform/database/handles.ts'
+import type { Db } from './handles.ts'
 
 type Entry = { tag: string; when: number }
 

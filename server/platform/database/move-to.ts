@@ -2,7 +2,7 @@ import { and, inArray, type SQL } from 'drizzle-orm'
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
 import { stepsOf } from '#machines/kit/status.ts'
-import type { Db } from '#server/platform/database/open.ts'
+import type { Db } from './open.ts'
 
 /** A table, the column that holds the status, and the status machine that governs it. */
 export type Life<T extends PgTable, M extends AnyStateMachine, Column extends string> = {

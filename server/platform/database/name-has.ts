@@ -1,5 +1,5 @@
 import { type Column, ilike, type SQL } from 'drizzle-orm'
-import { likePart } from '#server/platform/database/like-part.ts'
+import { likePart } from './like-part.ts'
 
 /**
  * Case-blind part of a name, its wildcards taken literally; undefined when nothing is asked for.

@@ -4,10 +4,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { dropRowParsers } from '#server/platform/database/drop-row-parsers.ts'
-import type { Db, OpenDb } from '#server/platform/database/handles.ts'
-import { lockFolder } from '#server/platform/database/lock-folder.ts'
-import { migrateInWords } from '#server/platform/database/migrate-in-words.ts'
+import { dropRowParsers } from './drop-row-parsers.ts'
+import type { Db, OpenDb } from './handles.ts'
+import { lockFolder } from './lock-folder.ts'
+import { migrateInWords } from './migrate-in-words.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Db, OpenDb } from '#server/platform/database/handles.ts'
-import { type Listener, listenPostgres } from '#server/platform/database/listen.ts'
-import { migrateInWords } from '#server/platform/database/migrate-in-words.ts'
-import { PreparingClient } from '#server/platform/database/preparing-client.ts'
+import type { Db, OpenDb } from './handles.ts'
+import { type Listener, listenPostgres } from './listen.ts'
+import { migrateInWords } from './migrate-in-words.ts'
+import { PreparingClient } from './preparing-client.ts'
 
 /** How long a search may run, in ms. */
 const SEARCH_MS = 2000

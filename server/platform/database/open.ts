@@ -1,6 +1,6 @@
-import type { OpenDb } from '#server/platform/database/handles.ts'
+import type { OpenDb } from './handles.ts'
 
-export type { Db, JobsDatabase, OpenDb } from '#server/platform/database/handles.ts'
+export type { Db, JobsDatabase, OpenDb } from './handles.ts'
 
 /**
  * Opens and migrates the database.
@@ -11,9 +11,9 @@ export type { Db, JobsDatabase, OpenDb } from '#server/platform/database/handles
  */
 export const openDb = async (target: string, timeoutMs = 10_000): Promise<OpenDb> => {
 	if (/^postgres(ql)?:/.test(target)) {
-		const { openPostgres } = await import('#server/platform/database/open-postgres.ts')
+		const { openPostgres } = await import('./open-postgres.ts')
 		return openPostgres(target, timeoutMs)
 	}
-	const { openPglite } = await import('#server/platform/database/open-pglite.ts')
+	const { openPglite } = await import('./open-pglite.ts')
 	return openPglite(target)
 }

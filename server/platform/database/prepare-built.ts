@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { is, Param, Placeholder, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { SelectedFieldsOrdered } from 'drizzle-orm/pg-core/query-builders/select.types'
-import type { Db } from '#server/platform/database/open.ts'
+import type { Db } from './open.ts'
 
 const dialect = new PgDialect()
 

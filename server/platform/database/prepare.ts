@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { Db } from '#server/platform/database/open.ts'
+import type { Db } from './open.ts'
 
 const dialect = new PgDialect()
 

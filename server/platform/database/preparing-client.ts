@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { statementName } from '#server/platform/database/statement-name.ts'
+import { statementName } from './statement-name.ts'
 
 /**
  * Most texts without a label that are prepared: PostgreSQL keeps a plan of each in every

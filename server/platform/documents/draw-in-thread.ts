@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
-import type { Drawing } from '#server/platform/documents/draw-worker.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import type { Drawing } from './draw-worker.ts'
 
 /** Most documents that wait for a thread; at about 15 ms each. */
 const MOST_WAITING = 64

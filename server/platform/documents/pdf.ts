@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { type FontWeight, readFont, scriptRuns } from '#server/platform/documents/pdf-fonts.ts'
+import { type FontWeight, readFont, scriptRuns } from './pdf-fonts.ts'
 
 /** Where and how a text is set; sizes in points, from the page's upper left corner. */
 export type TextBox = {

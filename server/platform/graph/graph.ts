@@ -4,11 +4,11 @@ import type { GraphQLError } from 'graphql'
 import mercurius, { type IResolvers } from 'mercurius'
 import type { Admit } from '#server/platform/contract/admission.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import type { GraphContext } from '#server/platform/graph/graph-context.ts'
-import { LIMITS, limitRules } from '#server/platform/graph/limits.ts'
 import { problemOf } from '#server/platform/problems/answer-errors.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import type { Problem } from '#server/platform/problems/problem.ts'
+import type { GraphContext } from './graph-context.ts'
+import { LIMITS, limitRules } from './limits.ts'
 
 const schema = readFileSync(new URL('../../../openapi/graph.graphql', import.meta.url), 'utf8')
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
-import type { Closing } from '#server/platform/health/closing.ts'
+import type { Closing } from './closing.ts'
 
 const unlimited = { config: { rateLimit: false }, logLevel: 'silent' } as const
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
-import { idempotency } from '#server/platform/idempotency/idempotency.tables.ts'
+import { idempotency } from './idempotency.tables.ts'
 
 /** A request with its key; `requestHash` covers method, path, query and body. */
 export type Attempt = { owner: string; key: string; requestHash: string; now: Date }

@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import {
-	type Attempt,
-	claimKey,
-	findAttempt,
-	freeKey,
-	keepAnswer,
-} from '#server/platform/idempotency/idempotency.store.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { type Attempt, claimKey, findAttempt, freeKey, keepAnswer } from './idempotency.store.ts'
 
 /** An answer as it goes out. */
 export type Answer = { status: number; body: unknown }

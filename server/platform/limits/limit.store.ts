@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { rateLimit } from '#server/platform/limits/limit.tables.ts'
+import { rateLimit } from './limit.tables.ts'
 
 /** Usage of a key: `points` in a window that ends after `leftMs`. */
 export type Usage = { points: number; leftMs: number }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '#server/platform/deps.ts'
-import { countPoints } from '#server/platform/limits/limit.store.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { countPoints } from './limit.store.ts'
 
 /**
  * Takes one (or `points`) of `max` tries that `subject` has in a window, shared by all servers. The

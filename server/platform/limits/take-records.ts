@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
-import { countPoints } from '#server/platform/limits/limit.store.ts'
-import { requesterOf } from '#server/platform/limits/requester.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
+import { countPoints } from './limit.store.ts'
+import { requesterOf } from './requester.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -2,8 +2,8 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { countPoints } from '#server/platform/limits/limit.store.ts'
-import { requesterOf } from '#server/platform/limits/requester.ts'
+import { countPoints } from './limit.store.ts'
+import { requesterOf } from './requester.ts'
 
 const MINUTE_MS = 60_000
 /** Maximum visitors remembered between two reservations. */

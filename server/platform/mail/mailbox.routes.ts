@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
-import { findFile, findHtml, listMail } from '#server/platform/mail/mailbox.store.ts'
-import type { MailKind } from '#server/platform/mail/mailer.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { escapeHtml } from '#server/platform/rendering/html.ts'
+import { findFile, findHtml, listMail } from './mailbox.store.ts'
+import type { MailKind } from './mailer.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 

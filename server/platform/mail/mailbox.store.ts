@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { mail } from '#server/platform/mail/mail.tables.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { mail } from './mail.tables.ts'
+import type { Mailer } from './mailer.ts'
 
 /**
  * A mailer that keeps mail in the database, one that comes again once, for trying the product

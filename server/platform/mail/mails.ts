@@ -10,17 +10,11 @@ import {
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { mailHtml } from '#server/platform/mail/mail-html.ts'
-import { shippedWords } from '#server/platform/mail/mail-kind.ts'
-import type {
-	Attachment,
-	AttachmentRef,
-	Mail,
-	MailKind,
-	Mails,
-	SentWords,
-} from '#server/platform/mail/mailer.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
+import { spokenLanguage } from '#server/platform/site-settings.ts'
+import { mailHtml } from './mail-html.ts'
+import { shippedWords } from './mail-kind.ts'
+import type { Attachment, AttachmentRef, Mail, MailKind, Mails, SentWords } from './mailer.ts'
 
 /** A mail of a kind waits with its shipped words too. */
 type Waiting = { mail: Mail & { subject: string; text: string }; until: string | null }
@@ -62,7 +56,7 @@ const inside = (tx: Db) => fromDrizzle(tx as unknown as DrizzleTransactionLike, 
 /** Opens the queues of mails. A mail that was sent is deleted, its text with it. */
 export const openMails = async (
 	deps: Pick<Deps, 'mailer' | 'clock' | 'log'> & {
-		config: Pick<Config, 'BRAND_NAME' | 'BRAND_NAME_HI' | 'publicUrl'>
+		config: Pick<Config, 'BRAND_NAME' | 'BRAND_NAME_HI' | 'publicUrl' | 'site'>
 		kinds: readonly MailKind[]
 		/** The words that the shop wrote for a kind; null where the shipped ones are used. */
 		findWords: (name: string, language: 'en' | 'hi') => Promise<MailWords | null>
@@ -96,10 +90,12 @@ export const openMails = async (
 		return dress(words ?? shippedWords(kind, language), values, language)
 	}
 
-	const wordsOf = async (mail: Waiting['mail']): Promise<SentWords> =>
-		'kind' in mail && deps.kinds.some(({ name }) => name === mail.kind)
-			? compose(mail, (await deps.findWords(mail.kind, mail.language)) ?? undefined)
-			: { ...dress(mail, {}, 'en'), subject: mail.subject, text: mail.text }
+	const wordsOf = async (mail: Waiting['mail']): Promise<SentWords> => {
+		if (!('kind' in mail && deps.kinds.some(({ name }) => name === mail.kind)))
+			return { ...dress(mail, {}, 'en'), subject: mail.subject, text: mail.text }
+		const language = spokenLanguage(deps.config.site, mail.language)
+		return compose({ ...mail, language }, (await deps.findWords(mail.kind, language)) ?? undefined)
+	}
 
 	/** Words for a server of a release that does not know the kind. */
 	const withWords = (mail: Mail): Waiting['mail'] => {

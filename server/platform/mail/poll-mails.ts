@@ -1,4 +1,4 @@
-import type { Mails } from '#server/platform/mail/mailer.ts'
+import type { Mails } from './mailer.ts'
 
 const EVERY_MS = 2000
 

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { codeOf } from '#server/platform/problems/code-of.ts'
-import { databaseProblem } from '#server/platform/problems/database-problem.ts'
-import { Problem } from '#server/platform/problems/problem.ts'
-import { HTML, problemPages, wantsPage } from '#server/platform/problems/problem-page.ts'
+import { codeOf } from './code-of.ts'
+import { databaseProblem } from './database-problem.ts'
+import { Problem } from './problem.ts'
+import { HTML, problemPages, wantsPage } from './problem-page.ts'
 
 const fieldOf = (fault: { instancePath?: string; params?: Record<string, unknown> }) =>
 	(fault.instancePath ?? '').slice(1).replaceAll('/', '.') ||

@@ -1,4 +1,4 @@
-import { Problem } from '#server/platform/problems/problem.ts'
+import { Problem } from './problem.ts'
 
 type Coded = { code?: string; message?: string; cause?: unknown }
 

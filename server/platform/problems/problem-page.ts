@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { plainPage } from '#server/platform/problems/plain-page.ts'
+import { plainPage } from './plain-page.ts'
 
 const page = (sentence: string, head = '') => plainPage({ text: `<p>${sentence}</p>`, head })
 

@@ -1,4 +1,4 @@
-import { Problem } from '#server/platform/problems/problem.ts'
+import { Problem } from './problem.ts'
 
 /**
  * Returns the refusal of an event that a status machine does not accept: 409 with the status that

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from '#server/platform/config.ts'
-import { contentSecurityPolicy } from '#server/platform/rendering/content-security-policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The headers that helmet sets with a policy. */
 const headersWith = (

@@ -1,4 +1,4 @@
-import type { Storage } from '#server/platform/storage/storage.ts'
+import type { Storage } from './storage.ts'
 
 /**
  * Writes to the first storage and reads from both, so that files written before a change of STORAGE

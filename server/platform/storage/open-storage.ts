@@ -1,7 +1,7 @@
 import type { Config } from '#server/platform/config.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import type { Storage } from '#server/platform/storage/storage.ts'
-import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
+import type { Storage } from './storage.ts'
+import { databaseStorage } from './stored-file.store.ts'
 
 /**
  * Opens the storage that STORAGE names: the database, which every server reaches, or a folder below
@@ -10,7 +10,7 @@ import { databaseStorage } from '#server/platform/storage/stored-file.store.ts'
 export const openStorage = async (config: Config, db: Db, clock: () => Date): Promise<Storage> => {
 	const inDatabase = databaseStorage(db, clock)
 	if (config.storage === 'database') return inDatabase
-	const { bothStorages } = await import('#server/platform/storage/both-storages.ts')
-	const { folderStorage } = await import('#server/platform/storage/folder-storage.ts')
+	const { bothStorages } = await import('./both-storages.ts')
+	const { folderStorage } = await import('./folder-storage.ts')
 	return bothStorages(folderStorage(`${config.DATA_DIR}/uploads`), inDatabase)
 }

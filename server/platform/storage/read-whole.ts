@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { OpenFile, StoredFile } from '#server/platform/storage/storage.ts'
+import type { OpenFile, StoredFile } from './storage.ts'
 
 /** Reads a file whole into memory; for small files only. */
 export const readWhole = async ({ contentType, read }: OpenFile): Promise<StoredFile> => ({

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { fewAtATime } from '#server/platform/storage/few-at-a-time.ts'
-import { inParts, PART_BYTES } from '#server/platform/storage/parts.ts'
-import type { NewFile, Storage } from '#server/platform/storage/storage.ts'
-import { storedFile, storedFilePart } from '#server/platform/storage/stored-file.tables.ts'
+import { fewAtATime } from './few-at-a-time.ts'
+import { inParts, PART_BYTES } from './parts.ts'
+import type { NewFile, Storage } from './storage.ts'
+import { storedFile, storedFilePart } from './stored-file.tables.ts'
 
 /** The bytes from `first` to `last` of a file in parts, a statement a part. */
 async function* readParts(db: Db, key: string, first: number, last: number) {

@@ -5,8 +5,8 @@ import type { Deps } from '#server/platform/deps.ts'
 import { csvFile } from '#server/platform/documents/csv.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { type CallBackSearch, findCallBacks } from '#server/school/call-back/call-back.store.ts'
-import { callBackWords } from '#server/school/call-back/call-back-words.ts'
+import { type CallBackSearch, findCallBacks } from './call-back.store.ts'
+import { callBackWords } from './call-back-words.ts'
 
 const MOST = 5000
 

@@ -1,6 +1,6 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { callBack } from '#server/school/call-back/call-back.tables.ts'
+import { callBack } from './call-back.tables.ts'
 
 /** Call-backs that wait for the sheet-storage service, longest waiting first. */
 export const waitingCallBacks = (db: Db, most: number) =>

@@ -1,19 +1,13 @@
 import { type CallBackState, mayBecome } from '#machines/school/call-back/call-back-status.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { CallBack } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { callBackAnswer } from '#server/school/call-back/call-back.answers.ts'
-import { type CallBackRow, findCallBack } from '#server/school/call-back/call-back.store.ts'
-import {
-	freeCallBack,
-	giveCallBack,
-	moveCallBack,
-	saveNote,
-} from '#server/school/call-back/call-back-work.store.ts'
+import { callBackAnswer } from './call-back.answers.ts'
+import { type CallBackRow, findCallBack } from './call-back.store.ts'
+import { freeCallBack, giveCallBack, moveCallBack, saveNote } from './call-back-work.store.ts'
 
-type CallBack = components['schemas']['CallBack']
 type Work = Pick<Deps, 'db' | 'clock'>
 
 const standing = async (db: Db, id: string): Promise<CallBackRow> => {

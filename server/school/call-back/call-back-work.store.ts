@@ -7,8 +7,8 @@ import type { CallBackState } from '#machines/school/call-back/call-back-status.
 import { account } from '#server/people/account/account.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { isOwner } from '#server/school/call-back/call-back.store.ts'
-import { callBack } from '#server/school/call-back/call-back.tables.ts'
+import { isOwner } from './call-back.store.ts'
+import { callBack } from './call-back.tables.ts'
 
 const life = { table: callBack, column: 'state', machine: callBackStatusMachine } as const
 

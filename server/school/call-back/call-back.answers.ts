@@ -1,11 +1,11 @@
-import type { components } from '#openapi/v1.gen.ts'
-import type { CallBackRow } from '#server/school/call-back/call-back.store.ts'
+import type { CallBack } from '#openapi/v1.gen.ts'
+import type { CallBackRow } from './call-back.store.ts'
 
 /** A call-back request as customer success sees it. */
 export const callBackAnswer = (
 	{ callBack: row, owner }: CallBackRow,
 	callerId: string,
-): components['schemas']['CallBack'] => ({
+): CallBack => ({
 	id: row.id,
 	full_name: row.fullName,
 	school: row.schoolName,

@@ -7,14 +7,10 @@ import type { Deps } from '#server/platform/deps.ts'
 import { takeRecords } from '#server/platform/limits/take-records.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { listCallBacks } from '#server/school/call-back/call-back.service.ts'
-import { readCallBackFile } from '#server/school/call-back/call-back-file.service.ts'
-import {
-	releaseCallBack,
-	saveCallBack,
-	takeCallBack,
-} from '#server/school/call-back/call-back-work.service.ts'
-import { takeCallBackRequest } from '#server/school/call-back/take-call-back.service.ts'
+import { listCallBacks } from './call-back.service.ts'
+import { readCallBackFile } from './call-back-file.service.ts'
+import { releaseCallBack, saveCallBack, takeCallBack } from './call-back-work.service.ts'
+import { takeCallBackRequest } from './take-call-back.service.ts'
 
 /**
  * CBK-07: call-back requests, as the sheet-storage service takes them, and their handling by

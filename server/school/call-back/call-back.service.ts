@@ -1,18 +1,14 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { CallBacks } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { callBackAnswer } from '#server/school/call-back/call-back.answers.ts'
-import {
-	type CallBackSearch,
-	countCallBacks,
-	findCallBacks,
-} from '#server/school/call-back/call-back.store.ts'
+import { callBackAnswer } from './call-back.answers.ts'
+import { type CallBackSearch, countCallBacks, findCallBacks } from './call-back.store.ts'
 
 /** A page of call-back requests, and how many have each status. */
 export const listCallBacks = async (
 	db: Db,
 	callerId: string,
 	{ limit = 20, offset = 0, ...asked }: CallBackSearch & { limit?: number; offset?: number },
-): Promise<components['schemas']['CallBacks']> => {
+): Promise<CallBacks> => {
 	const [found, rows] = await Promise.all([
 		countCallBacks(db, asked.search),
 		findCallBacks(db, asked, { limit, offset }),

@@ -5,7 +5,7 @@ import { account } from '#server/people/account/account.tables.ts'
 import { nameHas } from '#server/platform/database/name-has.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { InboxSource } from '#server/platform/inbox-source.ts'
-import { callBack } from '#server/school/call-back/call-back.tables.ts'
+import { callBack } from './call-back.tables.ts'
 
 /** An owner who may not handle call-backs any longer, or whose account was erased, is none. */
 export const isOwner = arrayOverlaps(account.roles, [...inboxRoles.call_back])

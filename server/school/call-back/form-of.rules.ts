@@ -1,4 +1,4 @@
-import type { NewCallBack } from '#server/school/call-back/call-back.store.ts'
+import type { NewCallBack } from './call-back.store.ts'
 
 /** The form as it was sent, for the sheet-storage service. */
 export const formOf = (row: NewCallBack) => ({

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts'
-import { markSent, waitingCallBacks } from '#server/school/call-back/call-back-sheet.store.ts'
-import { formOf } from '#server/school/call-back/form-of.rules.ts'
-import { sendToSheet } from '#server/school/call-back/sheet-service.ts'
+import { markSent, waitingCallBacks } from './call-back-sheet.store.ts'
+import { formOf } from './form-of.rules.ts'
+import { sendToSheet } from './sheet-service.ts'
 
 /** Call-backs sent in one run. */
 const MOST = 50

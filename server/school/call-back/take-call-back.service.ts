@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { insertCallBack, type NewCallBack } from '#server/school/call-back/call-back.store.ts'
-import { formOf } from '#server/school/call-back/form-of.rules.ts'
-import { sendToSheet } from '#server/school/call-back/sheet-service.ts'
+import { insertCallBack, type NewCallBack } from './call-back.store.ts'
+import { formOf } from './form-of.rules.ts'
+import { sendToSheet } from './sheet-service.ts'
 
 /**
  * CBK-07: takes a call-back request: into our list, or to the service at SHEET_STORAGE_URL. Where

@@ -1,9 +1,6 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import {
-	handInGtmSubmission,
-	listGtmSubmissions,
-} from '#server/school/gtm-submission/gtm-submission.service.ts'
+import { handInGtmSubmission, listGtmSubmissions } from './gtm-submission.service.ts'
 
 /** SCH-03: what schools hand in for the global teachers' meet. */
 export const gtmSubmissionHandlers = (deps: Deps): Handlers => ({

@@ -1,14 +1,10 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { GtmSubmission } from '#openapi/v1.gen.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import {
-	findSubmissions,
-	insertSubmission,
-	type Submission,
-} from '#server/school/gtm-submission/gtm-submission.store.ts'
+import { findSubmissions, insertSubmission, type Submission } from './gtm-submission.store.ts'
 
 /** Submissions per school and day. */
 const MOST = 20
@@ -21,7 +17,7 @@ const DAY_MS = 86_400_000
 export const listGtmSubmissions = async (
 	db: Deps['db'],
 	me: Account,
-): Promise<{ data: components['schemas']['GtmSubmission'][] }> => ({
+): Promise<{ data: GtmSubmission[] }> => ({
 	data: (await findSubmissions(db, schoolOf(me))).map(({ id, data, createdAt }) => ({
 		id,
 		...(data as Submission),
@@ -38,7 +34,7 @@ export const handInGtmSubmission = async (
 	deps: Pick<Deps, 'db' | 'clock'>,
 	me: Account,
 	{ id, ...data }: Submission & { id: string },
-): Promise<components['schemas']['GtmSubmission']> => {
+): Promise<GtmSubmission> => {
 	const subject = schoolOf(me)
 	await takeTry(deps, { name: 'gtm-submission', subject, max: MOST, windowMs: DAY_MS })
 	const createdAt = deps.clock()

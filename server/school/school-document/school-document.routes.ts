@@ -4,11 +4,7 @@ import { sendPrivateFile } from '#server/platform/answers/send-private-file.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import {
-	keepDocument,
-	readDocumentFile,
-	readDocuments,
-} from '#server/school/school-document/school-document.service.ts'
+import { keepDocument, readDocumentFile, readDocuments } from './school-document.service.ts'
 
 /** SCH-04: the documents of the caller's school. */
 export const schoolDocumentHandlers = (deps: Deps): Handlers => ({

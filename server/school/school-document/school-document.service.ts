@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { mayDecide } from '#domain/people/inbox.rules.ts'
 import { DOCUMENT_NAME_LIMIT, MOST_DOCUMENTS } from '#domain/school/document-upload.rules.ts'
 import { actsForSchool } from '#domain/school/school-mode.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolDocument } from '#openapi/v1.gen.ts'
 import { typeOfProof } from '#server/learning/training/outside.service.ts'
 import { findCaller, findVerifiedUntil } from '#server/people/session/session.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -11,12 +11,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { Upload } from '#server/platform/storage/upload.ts'
-import {
-	findDocument,
-	type Kept,
-	listDocuments,
-	writeDocument,
-} from '#server/school/school-document/school-document.store.ts'
+import { findDocument, type Kept, listDocuments, writeDocument } from './school-document.store.ts'
 
 const refusals: Partial<Record<Kept, () => Problem>> = {
 	taken: () => new Problem(404, 'not-found'),
@@ -58,7 +53,7 @@ export const keepDocument = async (
 /** A document as the contract describes it. */
 export const documentAnswer = (
 	row: Awaited<ReturnType<typeof listDocuments>>[number],
-): components['schemas']['SchoolDocument'] => ({
+): SchoolDocument => ({
 	id: row.id,
 	name: row.name,
 	content_type: row.contentType,
@@ -70,7 +65,7 @@ export const documentAnswer = (
 export const readDocuments = async (
 	{ db }: Pick<Deps, 'db'>,
 	me: Account,
-): Promise<{ documents: components['schemas']['SchoolDocument'][] }> => ({
+): Promise<{ documents: SchoolDocument[] }> => ({
 	documents: (await listDocuments(db, schoolOf(me))).map(documentAnswer),
 })
 

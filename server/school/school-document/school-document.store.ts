@@ -4,7 +4,7 @@ import { verificationStatusMachine } from '#machines/school/verification/verific
 import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { schoolDocument } from '#server/school/school-document/school-document.tables.ts'
+import { schoolDocument } from './school-document.tables.ts'
 
 type NewDocument = typeof schoolDocument.$inferInsert & { id: string }
 

@@ -1,8 +1,8 @@
 import { hoursOf, nameOfSchoolYear, trainingGoals } from '#domain/learning/training-year.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolHours, SchoolSession } from '#openapi/v1.gen.ts'
 import { A4, openPdf } from '#server/platform/documents/pdf.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
-import { schoolRecordWords, standingOf } from '#server/school/school-hours/school-record-words.ts'
+import { schoolRecordWords, standingOf } from './school-record-words.ts'
 
 const left = 42
 const width = A4.width - 2 * left
@@ -17,8 +17,8 @@ export type SchoolRecord = {
 	name: string
 	city: string | null
 	today: string
-	hours: components['schemas']['SchoolHours']
-	sessions: components['schemas']['SchoolSession'][]
+	hours: SchoolHours
+	sessions: SchoolSession[]
 }
 
 const dayOf = (day: string): string => day.split('-').reverse().join('/')

@@ -5,11 +5,11 @@ import {
 	type TrainingSums,
 	trainingGoals,
 } from '#domain/learning/training-year.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolHours, TeacherHours } from '#openapi/v1.gen.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { type JudgedRow, readHours, type SumRow } from '#server/school/school-hours/hours.store.ts'
-import { remindedBefore } from '#server/school/school-hours/reminder.rules.ts'
+import { type JudgedRow, readHours, type SumRow } from './hours.store.ts'
+import { remindedBefore } from './reminder.rules.ts'
 
 /** Which of a school’s teachers are asked for, in which order. */
 export type HoursSearch = {
@@ -30,7 +30,7 @@ const sumsOf = (row: SumRow): TrainingSums => ({
 	growth: row.sum_growth,
 })
 
-const teacherOf = (row: JudgedRow, expected: number): components['schemas']['TeacherHours'] => ({
+const teacherOf = (row: JudgedRow, expected: number): TeacherHours => ({
 	id: row.id,
 	name: row.name,
 	sums: sumsOf(row),
@@ -48,7 +48,7 @@ export const describeHours = async (
 	db: Db,
 	schoolId: string,
 	asked: HoursSearch & { now: Date },
-): Promise<components['schemas']['SchoolHours']> => {
+): Promise<SchoolHours> => {
 	const today = indianDayOf(asked.now)
 	const present = schoolYearOf(today)
 	const { year = present, search = '', filter = 'all', sort = 'behind' } = asked

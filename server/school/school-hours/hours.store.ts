@@ -3,7 +3,7 @@ import { trainingGoals } from '#domain/learning/training-year.rules.ts'
 import { factsOf, staleFacts } from '#server/people/school/school-facts.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { type Judging, withJudged } from '#server/school/school-hours/judged.store.ts'
+import { type Judging, withJudged } from './judged.store.ts'
 
 /** Sums of minutes as the statements name them. */
 export type SumRow = Record<

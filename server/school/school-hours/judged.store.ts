@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { trainingGoals as goals } from '#domain/learning/training-year.rules.ts'
 import { sumsOf, withTeachers } from '#server/people/school/teacher-year.rules.ts'
-import { hoursReminder } from '#server/school/school-hours/school-hours.tables.ts'
+import { hoursReminder } from './school-hours.tables.ts'
 
 const sums = ['all', 'board', 'school', 'values', 'practice', 'growth'].map((one) => `sum_${one}`)
 

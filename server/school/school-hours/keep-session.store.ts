@@ -4,7 +4,7 @@ import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
+import { schoolSession } from './school-hours.tables.ts'
 
 type NewSession = typeof schoolSession.$inferInsert & { id: string }
 

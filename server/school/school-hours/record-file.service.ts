@@ -5,16 +5,16 @@ import {
 	nameOfSchoolYear,
 	trainingGoals,
 } from '#domain/learning/training-year.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolHours } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { csvFile } from '#server/platform/documents/csv.ts'
 import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
-import type { drawSchoolRecord as DrawSchoolRecord } from '#server/school/school-hours/draw-school-record.ts'
-import { describeHours } from '#server/school/school-hours/hours.service.ts'
-import { findSchool, readEntries } from '#server/school/school-hours/record.store.ts'
-import { schoolRecordWords, standingOf } from '#server/school/school-hours/school-record-words.ts'
-import { readSessions } from '#server/school/school-hours/session.service.ts'
+import type { drawSchoolRecord as DrawSchoolRecord } from './draw-school-record.ts'
+import { describeHours } from './hours.service.ts'
+import { findSchool, readEntries } from './record.store.ts'
+import { schoolRecordWords, standingOf } from './school-record-words.ts'
+import { readSessions } from './session.service.ts'
 
 const drawSchoolRecord = drawInThread<typeof DrawSchoolRecord>(
 	'school/school-hours/draw-school-record.ts',
@@ -33,7 +33,7 @@ const fileName = (what: string, year: number, ending: string) =>
 
 const CSV = 'text/csv; charset=utf-8'
 
-const rowsOf = ({ teachers }: components['schemas']['SchoolHours'], language: DocumentLanguage) => {
+const rowsOf = ({ teachers }: SchoolHours, language: DocumentLanguage) => {
 	const say = schoolRecordWords[language]
 	const sums = ['all', 'board', 'school', 'values', 'practice', 'growth'] as const
 	return [

@@ -4,11 +4,8 @@ import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import {
-	readSchoolEntries,
-	readSchoolRecord,
-} from '#server/school/school-hours/record-file.service.ts'
-import { schoolOfCookie } from '#server/school/school-hours/school-of-caller.service.ts'
+import { readSchoolEntries, readSchoolRecord } from './record-file.service.ts'
+import { schoolOfCookie } from './school-of-caller.service.ts'
 
 const PAGE = '/profile/school-hours'
 /** Cost of a file, in calls. */

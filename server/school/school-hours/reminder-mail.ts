@@ -1,7 +1,7 @@
 import { hoursOf } from '#domain/learning/training-year.rules.ts'
 import { mailKind, mailOf } from '#server/platform/mail/mail-kind.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
-import type { DueTeacher } from '#server/school/school-hours/reminder.store.ts'
+import type { DueTeacher } from './reminder.store.ts'
 
 export const hoursKind = mailKind({
 	name: 'hours-reminder',

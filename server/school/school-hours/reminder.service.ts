@@ -1,8 +1,8 @@
 import { expectedMinutes, indianDayOf, schoolYearOf } from '#domain/learning/training-year.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { remindedBefore } from '#server/school/school-hours/reminder.rules.ts'
-import { claimTeachers } from '#server/school/school-hours/reminder.store.ts'
-import { hoursMail } from '#server/school/school-hours/reminder-mail.ts'
+import { remindedBefore } from './reminder.rules.ts'
+import { claimTeachers } from './reminder.store.ts'
+import { hoursMail } from './reminder-mail.ts'
 
 /** Mails that one transaction promises. */
 const BATCH = 100

@@ -3,8 +3,8 @@ import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { type Judging, withJudged } from '#server/school/school-hours/judged.store.ts'
-import { hoursReminder } from '#server/school/school-hours/school-hours.tables.ts'
+import { type Judging, withJudged } from './judged.store.ts'
+import { hoursReminder } from './school-hours.tables.ts'
 
 /** A teacher to remind; `counted` in minutes. */
 export type DueTeacher = {

@@ -1,15 +1,15 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { describeHours } from '#server/school/school-hours/hours.service.ts'
-import { remindTeachers } from '#server/school/school-hours/reminder.service.ts'
+import { describeHours } from './hours.service.ts'
+import { remindTeachers } from './reminder.service.ts'
 import {
 	keepSession,
 	readSchoolTeachers,
 	readSession,
 	readSessions,
 	removeSession,
-} from '#server/school/school-hours/session.service.ts'
+} from './session.service.ts'
 
 /**
  * HRS-03: the hours of a school’s teachers, the sessions that it holds, and its reminders; of the

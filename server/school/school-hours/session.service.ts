@@ -5,22 +5,19 @@ import {
 	schoolYearOf,
 } from '#domain/learning/training-year.rules.ts'
 import { type SessionDraft, sessionFaults } from '#domain/school/school-session.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolSession } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { writeAttendance, writeSession } from '#server/school/school-hours/keep-session.store.ts'
+import { writeAttendance, writeSession } from './keep-session.store.ts'
 import {
 	deleteSession,
 	type FoundSession,
 	findSession,
 	listSessions,
 	listTeachers,
-} from '#server/school/school-hours/session.store.ts'
+} from './session.store.ts'
 
-const sessionAnswer = ({
-	session,
-	attendees,
-}: FoundSession): components['schemas']['SchoolSession'] => {
+const sessionAnswer = ({ session, attendees }: FoundSession): SchoolSession => {
 	const { id, title, heldOn: held_on, minutes, standard, trainer } = session
 	return { id, title, held_on, minutes, standard, trainer, attendees }
 }

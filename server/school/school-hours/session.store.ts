@@ -5,7 +5,7 @@ import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
 import { qualified } from '#server/platform/database/qualified.ts'
-import { schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
+import { schoolSession } from './school-hours.tables.ts'
 
 type Window = { schoolId: string; first: string; last: string; limit: number; offset: number }
 

@@ -1,6 +1,9 @@
 import { v7 } from 'uuid'
 import type { SchoolPosition } from '#domain/school/school-position.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type {
+	SchoolRegistration as Answer,
+	DeskSchoolRegistration as DeskAnswer,
+} from '#openapi/v1.gen.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { openSchool } from '#server/people/school/school.service.ts'
@@ -21,9 +24,6 @@ import {
 	type WithPerson,
 } from './school-registration.store.ts'
 import { schoolRegistrationMail } from './school-registration-mail.ts'
-
-type Answer = components['schemas']['SchoolRegistration']
-type DeskAnswer = components['schemas']['DeskSchoolRegistration']
 
 const answerOf = (row: Registration): Answer => ({
 	id: row.id,

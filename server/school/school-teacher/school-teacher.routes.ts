@@ -1,9 +1,6 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import {
-	removeTeacher,
-	schoolTeachers,
-} from '#server/school/school-teacher/school-teacher.service.ts'
+import { removeTeacher, schoolTeachers } from './school-teacher.service.ts'
 
 /** SCH-08: the teachers of a school. */
 export const schoolTeacherHandlers = (deps: Deps): Handlers => ({

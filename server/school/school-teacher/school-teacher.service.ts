@@ -8,8 +8,8 @@ import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import * as store from '#server/school/school-teacher/school-teacher.store.ts'
 import { takeLicences, takeVouchers } from '#server/shop/licence/licence.service.ts'
+import * as store from './school-teacher.store.ts'
 
 type Asked = {
 	search?: string

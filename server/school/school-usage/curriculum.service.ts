@@ -1,13 +1,9 @@
 import { productPath } from '#domain/web/navigation.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolCurriculum, SchoolSubject } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import {
-	readCompetencies,
-	readResources,
-	readSubjects,
-} from '#server/school/school-usage/curriculum.store.ts'
-import { countTeachers } from '#server/school/school-usage/overview.store.ts'
-import { yearOfSchool } from '#server/school/school-usage/year-of-school.rules.ts'
+import { readCompetencies, readResources, readSubjects } from './curriculum.store.ts'
+import { countTeachers } from './overview.store.ts'
+import { yearOfSchool } from './year-of-school.rules.ts'
 
 const MOST_RESOURCES = 100
 
@@ -16,7 +12,7 @@ export const describeCurriculum = async (
 	{ db, clock }: Deps,
 	schoolId: string,
 	asked: number | undefined,
-): Promise<components['schemas']['SchoolCurriculum']> => {
+): Promise<SchoolCurriculum> => {
 	const { year, years, of } = yearOfSchool(schoolId, asked, clock())
 	const [subjects, competencies] = await Promise.all([
 		readSubjects(db, of),
@@ -30,7 +26,7 @@ export const describeSubject = async (
 	{ db, clock }: Deps,
 	schoolId: string,
 	asked: { subject: string; year?: number | undefined },
-): Promise<components['schemas']['SchoolSubject']> => {
+): Promise<SchoolSubject> => {
 	const { subject } = asked
 	const { year, of } = yearOfSchool(schoolId, asked.year, clock())
 	const [found, teachers] = await Promise.all([

@@ -5,8 +5,8 @@ import { factsOf } from '#server/people/school/school-facts.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
-import { withThings } from '#server/school/school-usage/learned-things.store.ts'
-import type { YearOfSchool } from '#server/school/school-usage/overview.store.ts'
+import { withThings } from './learned-things.store.ts'
+import type { YearOfSchool } from './overview.store.ts'
 
 /** Learning of one subject in a year; `minutes` of training hours. */
 export type LearnedRow = {

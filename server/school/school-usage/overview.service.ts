@@ -1,13 +1,8 @@
 import { sumTraining } from '#domain/learning/training-year.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolOverview } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import {
-	type MonthRow,
-	readFigures,
-	readMonths,
-	readTypes,
-} from '#server/school/school-usage/overview.store.ts'
-import { yearOfSchool } from '#server/school/school-usage/year-of-school.rules.ts'
+import { type MonthRow, readFigures, readMonths, readTypes } from './overview.store.ts'
+import { yearOfSchool } from './year-of-school.rules.ts'
 
 /** The months of a school year as YYYY-MM, April first. */
 const monthsOf = (year: number): string[] =>
@@ -24,7 +19,7 @@ export const describeOverview = async (
 	{ db, clock }: Deps,
 	schoolId: string,
 	asked: number | undefined,
-): Promise<components['schemas']['SchoolOverview']> => {
+): Promise<SchoolOverview> => {
 	const { year, years, of } = yearOfSchool(schoolId, asked, clock())
 	const [rows, enrolments, figures] = await Promise.all([
 		readMonths(db, of),

@@ -6,7 +6,7 @@ import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
 import { schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
-import { withThings } from '#server/school/school-usage/learned-things.store.ts'
+import { withThings } from './learned-things.store.ts'
 
 /**
  * A school year of a school: its first and last day, and the moments at which it begins and has

@@ -5,12 +5,9 @@ import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import {
-	describeCurriculum,
-	describeSubject,
-} from '#server/school/school-usage/curriculum.service.ts'
-import { describeOverview } from '#server/school/school-usage/overview.service.ts'
-import { describeUsage, readUsageFile } from '#server/school/school-usage/usage.service.ts'
+import { describeCurriculum, describeSubject } from './curriculum.service.ts'
+import { describeOverview } from './overview.service.ts'
+import { describeUsage, readUsageFile } from './usage.service.ts'
 
 /** SCH-08: what the teachers of the caller’s own school do. */
 export const schoolUsageHandlers = (deps: Deps): Handlers => ({

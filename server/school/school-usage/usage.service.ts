@@ -1,14 +1,14 @@
 import { hoursOf, indianDayOf, schoolYearOf } from '#domain/learning/training-year.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolUsage } from '#openapi/v1.gen.ts'
 import { ALL_TIME } from '#server/people/school/teacher-year.rules.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { csvFile } from '#server/platform/documents/csv.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
 import { schoolOfCookie } from '#server/school/school-hours/school-of-caller.service.ts'
-import { firstDayOf, type Period } from '#server/school/school-usage/period.rules.ts'
-import { readUsage, type UsagePeriod } from '#server/school/school-usage/usage.store.ts'
-import { usageWords } from '#server/school/school-usage/usage-words.ts'
+import { firstDayOf, type Period } from './period.rules.ts'
+import { readUsage, type UsagePeriod } from './usage.store.ts'
+import { usageWords } from './usage-words.ts'
 
 /** Which of a school’s teachers are asked for, in which order and period. */
 export type UsageSearch = {
@@ -33,7 +33,7 @@ export const describeUsage = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	schoolId: string,
 	asked: UsageSearch,
-): Promise<components['schemas']['SchoolUsage']> => {
+): Promise<SchoolUsage> => {
 	const { period = 'year', search = '', sort = 'name', limit = 25, offset = 0 } = asked
 	const now = clock()
 	const first = firstDayOf(period, now)

@@ -8,7 +8,7 @@ import {
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
 import { PLANNED_EACH_TIME } from '#server/platform/database/preparing-client.ts'
-import { usedIn } from '#server/school/school-usage/used-in-period.store.ts'
+import { usedIn } from './used-in-period.store.ts'
 
 /** A teacher in a period; `last_at` of all time, ISO 8601. */
 export type UsageRow = {

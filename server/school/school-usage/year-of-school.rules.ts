@@ -3,7 +3,7 @@ import {
 	indianDayOf,
 	schoolYearOf,
 } from '#domain/learning/training-year.rules.ts'
-import { beginOf } from '#server/school/school-usage/period.rules.ts'
+import { beginOf } from './period.rules.ts'
 
 /** A school year of a school as the statements want it, the present one when none is named. */
 export const yearOfSchool = (schoolId: string, asked: number | undefined, now: Date) => {

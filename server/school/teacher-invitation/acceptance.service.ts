@@ -4,13 +4,8 @@ import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import {
-	findByHash,
-	joinSchool,
-	markAccepted,
-	schoolOfAccount,
-} from '#server/school/teacher-invitation/acceptance.store.ts'
-import { inviteHash } from '#server/school/teacher-invitation/invitation-secret.ts'
+import { findByHash, joinSchool, markAccepted, schoolOfAccount } from './acceptance.store.ts'
+import { inviteHash } from './invitation-secret.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findByHash>>>
 

@@ -3,8 +3,8 @@ import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { invitationLife } from '#server/school/teacher-invitation/invitation.store.ts'
-import { teacherInvitation } from '#server/school/teacher-invitation/teacher-invitation.tables.ts'
+import { invitationLife } from './invitation.store.ts'
+import { teacherInvitation } from './teacher-invitation.tables.ts'
 
 /** The invitation of a hashed secret with its school's name. */
 export const findByHash = async (db: Db, hash: string) => {

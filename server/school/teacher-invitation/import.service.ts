@@ -4,9 +4,9 @@ import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import * as store from '#server/school/teacher-invitation/import.store.ts'
-import { findKnown, findPending } from '#server/school/teacher-invitation/invitation.store.ts'
-import { inviteTeachers } from '#server/school/teacher-invitation/invite.service.ts'
+import * as store from './import.store.ts'
+import { findKnown, findPending } from './invitation.store.ts'
+import { inviteTeachers } from './invite.service.ts'
 
 /** Batches of a school in a day: ten files of 10,000 rows. */
 const MOST_BATCHES = 500

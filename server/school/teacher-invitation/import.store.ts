@@ -1,9 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import {
-	teacherImport,
-	teacherInvitation,
-} from '#server/school/teacher-invitation/teacher-invitation.tables.ts'
+import { teacherImport, teacherInvitation } from './teacher-invitation.tables.ts'
 
 /**
  * Opens an import once, locks its row, and returns its state; undefined when the id is another

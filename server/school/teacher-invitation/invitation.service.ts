@@ -9,15 +9,11 @@ import {
 	nameOfSchool,
 	renewInvitation,
 	revokeInvitation,
-} from '#server/school/teacher-invitation/invitation.store.ts'
-import { invitationMail } from '#server/school/teacher-invitation/invitation-mail.ts'
-import {
-	INVITATION_MS,
-	inviteHash,
-	newInviteId,
-} from '#server/school/teacher-invitation/invitation-secret.ts'
-import { inviteTeachers } from '#server/school/teacher-invitation/invite.service.ts'
-import { takeMails } from '#server/school/teacher-invitation/mail-limit.service.ts'
+} from './invitation.store.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { INVITATION_MS, inviteHash, newInviteId } from './invitation-secret.ts'
+import { inviteTeachers } from './invite.service.ts'
+import { takeMails } from './mail-limit.service.ts'
 
 /** Presses of a school in an hour that send mails. */
 const MOST_SENDINGS = 200

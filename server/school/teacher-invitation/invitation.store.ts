@@ -4,7 +4,7 @@ import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { teacherInvitation } from '#server/school/teacher-invitation/teacher-invitation.tables.ts'
+import { teacherInvitation } from './teacher-invitation.tables.ts'
 
 export type Invitation = typeof teacherInvitation.$inferSelect
 export type NewInvitation = typeof teacherInvitation.$inferInsert

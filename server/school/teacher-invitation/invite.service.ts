@@ -2,19 +2,10 @@ import { v7 } from 'uuid'
 import { addressOf, faultOfTeacher } from '#domain/school/teacher-address.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import {
-	findKnown,
-	findPending,
-	insertInvitations,
-	nameOfSchool,
-} from '#server/school/teacher-invitation/invitation.store.ts'
-import { invitationMail } from '#server/school/teacher-invitation/invitation-mail.ts'
-import {
-	INVITATION_MS,
-	inviteHash,
-	newInviteId,
-} from '#server/school/teacher-invitation/invitation-secret.ts'
-import { takeMails } from '#server/school/teacher-invitation/mail-limit.service.ts'
+import { findKnown, findPending, insertInvitations, nameOfSchool } from './invitation.store.ts'
+import { invitationMail } from './invitation-mail.ts'
+import { INVITATION_MS, inviteHash, newInviteId } from './invitation-secret.ts'
+import { takeMails } from './mail-limit.service.ts'
 
 /** Result of inviting one address. */
 export type Invited =

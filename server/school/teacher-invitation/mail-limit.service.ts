@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
-import { isVerified } from '#server/school/teacher-invitation/invitation.store.ts'
+import { isVerified } from './invitation.store.ts'
 
 const DAY_MS = 86_400_000
 

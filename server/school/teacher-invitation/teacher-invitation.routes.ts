@@ -1,11 +1,8 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import {
-	acceptInvitation,
-	showInvitation,
-} from '#server/school/teacher-invitation/acceptance.service.ts'
-import * as imports from '#server/school/teacher-invitation/import.service.ts'
-import * as service from '#server/school/teacher-invitation/invitation.service.ts'
+import { acceptInvitation, showInvitation } from './acceptance.service.ts'
+import * as imports from './import.service.ts'
+import * as service from './invitation.service.ts'
 
 /** SCH-06, SCH-08: inviting teachers to a school, one by one and from a file, and accepting. */
 export const teacherInvitationHandlers = (deps: Deps): Handlers => ({

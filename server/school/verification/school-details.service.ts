@@ -1,4 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { School } from '#openapi/v1.gen.ts'
 import { getReference } from '#server/catalogue/reference/reference.service.ts'
 import { changeDetails, schoolAnswer } from '#server/people/school/school.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -14,7 +14,7 @@ export const changeSchoolDetails = async (
 	deps: Pick<Deps, 'db' | 'memory'>,
 	schoolId: string | null,
 	{ onboarding_type: type, boards, grades }: Asked,
-): Promise<components['schemas']['School']> => {
+): Promise<School> => {
 	if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
 	const lists = await getReference(deps)
 	const isKnown =

@@ -1,10 +1,7 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { changeSchoolDetails } from '#server/school/verification/school-details.service.ts'
-import {
-	decideVerification,
-	listVerifications,
-} from '#server/school/verification/verification.service.ts'
+import { changeSchoolDetails } from './school-details.service.ts'
+import { decideVerification, listVerifications } from './verification.service.ts'
 
 /** SCH-04: what a school says of itself, and what customer success decides about it. */
 export const verificationHandlers = (deps: Deps): Handlers => ({

@@ -1,18 +1,18 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { Verification } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
 import { documentAnswer } from '#server/school/school-document/school-document.service.ts'
-import { namesOfDetails } from '#server/school/verification/school-details.service.ts'
+import { namesOfDetails } from './school-details.service.ts'
 import {
 	closeDocuments,
 	findToldContacts,
 	findWaiting,
 	lockSchool,
 	writeDecision,
-} from '#server/school/verification/verification.store.ts'
-import { verificationMail } from '#server/school/verification/verification-mail.ts'
+} from './verification.store.ts'
+import { verificationMail } from './verification-mail.ts'
 
 /** Most documents of the list. */
 const MOST = 500
@@ -24,8 +24,8 @@ const MOST = 500
 export const listVerifications = async (
 	deps: Pick<Deps, 'db' | 'memory'>,
 	only?: string,
-): Promise<{ data: components['schemas']['Verification'][] }> => {
-	const schools = new Map<string, components['schemas']['Verification']>()
+): Promise<{ data: Verification[] }> => {
+	const schools = new Map<string, Verification>()
 	for (const { school, document } of await findWaiting(deps.db, MOST, only)) {
 		const { id, name, email, city } = school
 		const known = schools.get(id) ?? {

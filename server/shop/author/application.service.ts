@@ -1,6 +1,9 @@
 import { v7 } from 'uuid'
 import { isStaff } from '#domain/people/staff-roles.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type {
+	AuthorApplication as Answer,
+	DeskAuthorApplication as DeskAnswer,
+} from '#openapi/v1.gen.ts'
 import { grantRole, lockAccount } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -19,9 +22,6 @@ import {
 } from './application.store.ts'
 import { putContract } from './author.store.ts'
 import { applicationMail } from './author-mail.ts'
-
-type Answer = components['schemas']['AuthorApplication']
-type DeskAnswer = components['schemas']['DeskAuthorApplication']
 
 const answerOf = ({ createdAt, decidedAt, accountId: _, ...row }: Application): Answer => ({
 	...row,

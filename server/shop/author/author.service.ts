@@ -5,7 +5,7 @@ import {
 	tdsOf,
 	tidyPayee,
 } from '#domain/shop/author-share.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Author as Answer } from '#openapi/v1.gen.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -26,7 +26,6 @@ import {
 } from './author.store.ts'
 
 type Page = { limit?: number; offset?: number }
-type Answer = components['schemas']['Author']
 
 /** Roles that see all authors; an author sees only what is theirs. */
 export const seesAll = ({ roles }: Account): boolean =>

@@ -137,7 +137,7 @@ export const sumSent = async (db: Db, accountId: string, { from, to }: Span) => 
 	return row!
 }
 
-/** Shares that can be paid out are given to a payout. Returns their sum in paise. */
+/** Puts the shares that can be paid out into a payout. Returns their sum in paise. */
 export const takeShares = async (
 	tx: Db,
 	{ accountId, payoutId, now }: { accountId: string; payoutId: string; now: Date },
@@ -156,7 +156,7 @@ export const takeShares = async (
 	return rows.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** The shares of a payout that is not sent wait again. */
+/** Takes the shares out of a payout that is not sent, so that a later one pays them. */
 export const freeShares = async (tx: Db, payoutId: string): Promise<void> => {
 	await tx.update(authorShare).set({ payoutId: null }).where(eq(authorShare.payoutId, payoutId))
 }

@@ -12,7 +12,7 @@ const bookedOf = (at: { orderId: string }, what: string) =>
 const authoredRows = prepareBuilt('authored lines', (db, at: { orderId: string }) =>
 	db
 		.select({
-			resourceId: orderLine.resourceId,
+			resourceId: draftAuthor.resourceId,
 			/** Its place among the lines of the order, from 0. */
 			place: sql<number>`(select count(*)::int from "order_line" l
         where l.order_id = ${at.orderId} and l.id < ${orderLine.id})`,

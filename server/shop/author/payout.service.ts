@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Payout as Answer } from '#openapi/v1.gen.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
@@ -18,7 +18,6 @@ import {
 	type PayoutStatus,
 } from './payout.store.ts'
 
-type Answer = components['schemas']['Payout']
 type Found = { row: Payout; author: { name: string; email: string } }
 
 const answerOf = ({ row, author: { name, email } }: Found): Answer => ({

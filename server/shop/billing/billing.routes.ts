@@ -1,7 +1,7 @@
 import type { BillingDetails } from '#domain/shop/billing-details.rules.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { changeBilling, readBilling } from '#server/shop/billing/billing.service.ts'
+import { changeBilling, readBilling } from './billing.service.ts'
 
 const answerOf = ({ stateCode, address, businessName, gstin }: BillingDetails) => ({
 	state_code: stateCode,

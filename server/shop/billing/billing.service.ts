@@ -5,7 +5,7 @@ import {
 } from '#domain/shop/billing-details.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { findBilling, upsertBilling } from '#server/shop/billing/billing.store.ts'
+import { findBilling, upsertBilling } from './billing.store.ts'
 
 const nothing: BillingDetails = { stateCode: '', address: '', businessName: '', gstin: '' }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BillingDetails } from '#domain/shop/billing-details.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { billing } from '#server/shop/billing/billing.tables.ts'
+import { billing } from './billing.tables.ts'
 
 /** Returns an account's billing details; undefined if it has none. */
 export const findBilling = async (

@@ -6,7 +6,7 @@ import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { cartItem } from '#server/shop/cart/cart.tables.ts'
+import { cartItem } from './cart.tables.ts'
 
 /** State of a product that was added to a cart, and the result of adding it. */
 export type Outcome = {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/open.ts'
-import { deleteCartItems } from '#server/shop/cart/bought.store.ts'
+import { deleteCartItems } from './bought.store.ts'
 
 /** Removes bought products from an account's cart, inside the caller's transaction. */
 export const removeBought = async (

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
-import { cartItem } from '#server/shop/cart/cart.tables.ts'
+import { cartItem } from './cart.tables.ts'
 
 /** Takes these resources out of one account's cart. */
 export const deleteCartItems = (db: Db, accountId: string, ids: readonly string[]) =>

@@ -2,7 +2,7 @@ import { webinarOf } from '#server/catalogue/catalogue/webinar.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { type GraphContext, ownerOf, ownOnly } from '#server/platform/graph/graph-context.ts'
 import { idOf, type ListArgs } from '#server/platform/graph/where.ts'
-import { addToCart, listLines } from '#server/shop/cart/cart.service.ts'
+import { addToCart, listLines } from './cart.service.ts'
 
 /** The caller's cart. A status filter says nothing of it. */
 export const cartGraph = (deps: Deps) => {

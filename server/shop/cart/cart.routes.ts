@@ -7,7 +7,7 @@ import {
 	listCart,
 	mergeCart,
 	removeFromCart,
-} from '#server/shop/cart/cart.service.ts'
+} from './cart.service.ts'
 
 const say = (message: string) => ({ response: { message } })
 

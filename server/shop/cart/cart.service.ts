@@ -4,8 +4,8 @@ import { findCards } from '#server/catalogue/catalogue/catalogue.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { ListArgs } from '#server/platform/graph/where.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { addProducts, lockCart, type Outcome } from '#server/shop/cart/add-to-cart.store.ts'
-import { messageOfCart } from '#server/shop/cart/cart.rules.ts'
+import { addProducts, lockCart, type Outcome } from './add-to-cart.store.ts'
+import { messageOfCart } from './cart.rules.ts'
 import {
 	type CartLine,
 	countLines,
@@ -13,7 +13,7 @@ import {
 	findCart,
 	findLines,
 	hasLine,
-} from '#server/shop/cart/cart.store.ts'
+} from './cart.store.ts'
 
 type Page = { limit?: number; offset?: number }
 

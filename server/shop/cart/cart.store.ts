@@ -2,7 +2,7 @@ import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { buildWhere, type ListArgs, pageOf } from '#server/platform/graph/where.ts'
-import { cartItem } from '#server/shop/cart/cart.tables.ts'
+import { cartItem } from './cart.tables.ts'
 
 /** One line of a cart: who wants what since when. */
 export type CartLine = { id: string; account_id: string; resource_id: string; created_at: string }

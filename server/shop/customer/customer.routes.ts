@@ -1,13 +1,13 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { giveCoins, listCustomers, readCustomer } from '#server/shop/customer/customer.service.ts'
+import { giveCoins, listCustomers, readCustomer } from './customer.service.ts'
 import {
 	correctEmail,
 	endSuspension,
 	mergeCustomers,
 	suspendCustomer,
 	viewCustomer,
-} from '#server/shop/customer/customer-acts.service.ts'
+} from './customer-acts.service.ts'
 
 /** 28.11, WAL-01: people as the team sees them. */
 export const customerHandlers = (deps: Deps): Handlers => ({

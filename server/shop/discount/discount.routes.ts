@@ -1,7 +1,7 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { changeCoupon, createCoupon, listCoupons } from '#server/shop/discount/coupon.service.ts'
-import { checkPromo } from '#server/shop/discount/discount.service.ts'
+import { changeCoupon, createCoupon, listCoupons } from './coupon.service.ts'
+import { checkPromo } from './discount.service.ts'
 
 /** PRM-02, DSK-10: whether a promo code is good; coupons are made and changed. */
 export const discountHandlers = (deps: Deps): Handlers => ({

@@ -7,7 +7,7 @@ import {
 	refusalOfAvailability,
 	refusalOfOrder,
 	refusalOfPerson,
-} from '#server/shop/discount/discount.rules.ts'
+} from './discount.rules.ts'
 import {
 	type DiscountRow,
 	discountOfRow,
@@ -17,7 +17,7 @@ import {
 	findPerson,
 	releaseDiscount,
 	reserveDiscount,
-} from '#server/shop/discount/discount.store.ts'
+} from './discount.store.ts'
 
 export { releaseDiscount, reserveDiscount }
 

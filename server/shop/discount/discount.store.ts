@@ -3,10 +3,10 @@ import type { Discount } from '#domain/shop/purchase.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import type { Person } from '#server/shop/discount/discount.rules.ts'
-import { discount } from '#server/shop/discount/discount.tables.ts'
 import { voucherAssignment } from '#server/shop/licence/licence.tables.ts'
 import { order } from '#server/shop/order/order.tables.ts'
+import type { Person } from './discount.rules.ts'
+import { discount } from './discount.tables.ts'
 
 export type DiscountRow = typeof discount.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { GstDocument } from '#domain/shop/gst-return.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { GstReturn } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { indiaDayOf, spanOfMonth } from '#server/platform/india-days.ts'
 import { supplierOf } from '#server/shop/invoice/invoice.service.ts'
@@ -26,7 +26,7 @@ const documentOf = ({ invoice: row, section, gstin, place, rate }: Listed): GstD
 export const readGstReturn = async (
 	{ db, config }: Pick<Deps, 'db' | 'config'>,
 	month: string,
-): Promise<components['schemas']['GstReturn']> => {
+): Promise<GstReturn> => {
 	const span = spanOfMonth(month)
 	const { gstin, name } = supplierOf(config)
 	const listed = await findListed(db, span)

@@ -1,6 +1,6 @@
 import { mailKind, mailOf } from '#server/platform/mail/mail-kind.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
-import type { Invoice } from '#server/shop/invoice/invoice.store.ts'
+import type { Invoice } from './invoice.store.ts'
 
 export const confirmationKind = mailKind({
 	name: 'order-confirmed',

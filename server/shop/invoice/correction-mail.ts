@@ -1,6 +1,6 @@
 import { mailKind, mailOf } from '#server/platform/mail/mail-kind.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
-import type { Correction } from '#server/shop/invoice/issue-invoice.service.ts'
+import type { Correction } from './issue-invoice.service.ts'
 
 export const correctionKind = mailKind({
 	name: 'invoice-corrected',

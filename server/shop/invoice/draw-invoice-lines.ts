@@ -1,7 +1,7 @@
 import { A4, type Pdf } from '#server/platform/documents/pdf.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
-import type { Invoice } from '#server/shop/invoice/invoice.store.ts'
-import { invoiceWords } from '#server/shop/invoice/invoice-words.ts'
+import type { Invoice } from './invoice.store.ts'
+import { invoiceWords } from './invoice-words.ts'
 
 /** Margins of a page, in points. */
 export const frame = { left: 48, width: A4.width - 96 } as const

@@ -1,9 +1,9 @@
 import { stateOf } from '#domain/shop/indian-states.rules.ts'
 import { openPdf, type Pdf } from '#server/platform/documents/pdf.ts'
 import { type DocumentLanguage, wordsOfAmount } from '#server/platform/documents/words-of-amount.ts'
-import { amountOf, drawInvoiceLines, frame } from '#server/shop/invoice/draw-invoice-lines.ts'
-import type { Invoice } from '#server/shop/invoice/invoice.store.ts'
-import { invoiceWords } from '#server/shop/invoice/invoice-words.ts'
+import { amountOf, drawInvoiceLines, frame } from './draw-invoice-lines.ts'
+import type { Invoice } from './invoice.store.ts'
+import { invoiceWords } from './invoice-words.ts'
 
 const { left, width } = frame
 const half = width / 2 - 12

@@ -5,7 +5,7 @@ import { type Handlers, requireAccount } from '#server/platform/contract/contrac
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { listInvoices, readInvoiceFile } from '#server/shop/invoice/invoice.service.ts'
+import { listInvoices, readInvoiceFile } from './invoice.service.ts'
 
 /** INV-01, INV-03: invoices and credit notes. */
 export const invoiceHandlers = ({ db }: Deps): Handlers => ({

@@ -1,19 +1,14 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { Invoice as InvoiceAnswer } from '#openapi/v1.gen.ts'
 import { findLanguage } from '#server/people/account/account.service.ts'
 import { findCaller } from '#server/people/session/session.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import { type DocumentLanguage, wordsOfAmount } from '#server/platform/documents/words-of-amount.ts'
-import { confirmationMail } from '#server/shop/invoice/confirmation-mail.ts'
-import { correctionMail } from '#server/shop/invoice/correction-mail.ts'
-import type { drawInvoice as DrawInvoice } from '#server/shop/invoice/draw-invoice.ts'
-import {
-	findInvoice,
-	findInvoices,
-	findOfOrder,
-	type Invoice,
-} from '#server/shop/invoice/invoice.store.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { correctionMail } from './correction-mail.ts'
+import type { drawInvoice as DrawInvoice } from './draw-invoice.ts'
+import { findInvoice, findInvoices, findOfOrder, type Invoice } from './invoice.store.ts'
 
 export {
 	type CorrectedBilling,
@@ -21,17 +16,15 @@ export {
 	issueCreditNote,
 	issueInvoice,
 	reissueInvoice,
-} from '#server/shop/invoice/issue-invoice.service.ts'
+} from './issue-invoice.service.ts'
 
-import type { Correction } from '#server/shop/invoice/issue-invoice.service.ts'
+import type { Correction } from './issue-invoice.service.ts'
 
-export { issueMissingInvoices } from '#server/shop/invoice/issue-missing.service.ts'
-export { supplierOf } from '#server/shop/invoice/supplier.ts'
+export { issueMissingInvoices } from './issue-missing.service.ts'
+export { supplierOf } from './supplier.ts'
 export type { Invoice }
 
 const drawInvoice = drawInThread<typeof DrawInvoice>('shop/invoice/draw-invoice.ts', 'drawInvoice')
-
-type InvoiceAnswer = components['schemas']['Invoice']
 
 const answerOf = ({ facts, ...row }: Invoice): InvoiceAnswer => ({
 	id: row.id,

@@ -3,11 +3,11 @@ import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
 import { billing } from '#server/shop/billing/billing.tables.ts'
-import { invoice, invoiceSerial } from '#server/shop/invoice/invoice.tables.ts'
 import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
+import { invoice, invoiceSerial } from './invoice.tables.ts'
 
-export type { InvoiceFacts, InvoiceLine, Supplier } from '#server/shop/invoice/invoice.tables.ts'
+export type { InvoiceFacts, InvoiceLine, Supplier } from './invoice.tables.ts'
 
 export type Invoice = typeof invoice.$inferSelect
 

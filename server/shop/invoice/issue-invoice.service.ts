@@ -4,13 +4,8 @@ import { GST_PERCENT } from '#domain/shop/purchase.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { financialYearOf } from '#server/platform/india-days.ts'
 import { bookShares } from '#server/shop/author/book-share.service.ts'
-import { type Charge, partOf, restOf, taxedAgain } from '#server/shop/invoice/credit.rules.ts'
-import {
-	invoiceNumber,
-	placeOfSupplyOf,
-	seriesOf,
-	splitTax,
-} from '#server/shop/invoice/invoice.rules.ts'
+import { type Charge, partOf, restOf, taxedAgain } from './credit.rules.ts'
+import { invoiceNumber, placeOfSupplyOf, seriesOf, splitTax } from './invoice.rules.ts'
 import {
 	findCreditNotes,
 	findOfOrder,
@@ -20,8 +15,8 @@ import {
 	insertInvoice,
 	readInvoiced,
 	takeSerial,
-} from '#server/shop/invoice/invoice.store.ts'
-import { type SupplierConfig, supplierOf } from '#server/shop/invoice/supplier.ts'
+} from './invoice.store.ts'
+import { type SupplierConfig, supplierOf } from './supplier.ts'
 
 const numbered = async (tx: Db, kind: Invoice['kind'], now: Date) => {
 	const series = seriesOf[kind]

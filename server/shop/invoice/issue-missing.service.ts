@@ -1,6 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts'
-import { findOfOrder, findUninvoiced, holdOrder } from '#server/shop/invoice/invoice.store.ts'
-import { issueInvoice } from '#server/shop/invoice/issue-invoice.service.ts'
+import { findOfOrder, findUninvoiced, holdOrder } from './invoice.store.ts'
+import { issueInvoice } from './issue-invoice.service.ts'
 
 /**
  * Issues invoices of orders paid before invoices existed, each in its own transaction. Returns

@@ -1,5 +1,5 @@
 import type { Config } from '#server/platform/config.ts'
-import type { Supplier } from '#server/shop/invoice/invoice.store.ts'
+import type { Supplier } from './invoice.store.ts'
 
 /** The supplier's settings in the environment. */
 export type SupplierConfig = Pick<

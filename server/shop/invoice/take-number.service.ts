@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { financialYearOf } from '#server/platform/india-days.ts'
-import { invoiceNumber } from '#server/shop/invoice/invoice.rules.ts'
-import { takeSerial } from '#server/shop/invoice/invoice.store.ts'
+import { invoiceNumber } from './invoice.rules.ts'
+import { takeSerial } from './invoice.store.ts'
 
 /**
  * Takes the next number of a series in the current financial year (`VQ/26-27/0000001`), inside the

@@ -4,14 +4,9 @@ import { notify } from '#server/people/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import * as gifts from '#server/shop/licence/gift.store.ts'
-import {
-	findLicence,
-	insertAssignments,
-	type Licence,
-	takeSeats,
-} from '#server/shop/licence/licence.store.ts'
-import { holdTeachers } from '#server/shop/licence/teacher.store.ts'
+import * as gifts from './gift.store.ts'
+import { findLicence, insertAssignments, type Licence, takeSeats } from './licence.store.ts'
+import { holdTeachers } from './teacher.store.ts'
 
 /** Why a chosen teacher was left out. */
 export type Skipped = { teacher_id: string; reason: 'gone' | 'assigned' | 'owned' }

@@ -4,12 +4,8 @@ import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
-import {
-	licence,
-	licenceAssignment,
-	voucherAssignment,
-} from '#server/shop/licence/licence.tables.ts'
 import { plan } from '#server/shop/subscription/subscription.tables.ts'
+import { licence, licenceAssignment, voucherAssignment } from './licence.tables.ts'
 
 /** The licences that a teacher has, newest first. */
 export const licencesOf = (db: Db, accountId: string) =>

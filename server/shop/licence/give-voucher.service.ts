@@ -1,14 +1,14 @@
 import { v7 } from 'uuid'
 import { indianDayOf } from '#domain/learning/training-year.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Voucher } from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import { contactIdsOf } from '#server/people/school/contact.service.ts'
 import { schoolOfId } from '#server/people/school/school.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { newSuffix } from '#server/shop/licence/voucher.service.ts'
-import { insertVoucher } from '#server/shop/licence/voucher.store.ts'
+import { newSuffix } from './voucher.service.ts'
+import { insertVoucher } from './voucher.store.ts'
 
 const YEAR_MS = 366 * 86_400_000
 
@@ -24,7 +24,7 @@ export const giveVoucher = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	me: string,
 	{ schoolId, percent, count, endsOn }: Asked,
-): Promise<components['schemas']['Voucher']> => {
+): Promise<Voucher> => {
 	const now = clock()
 	const last = indianDayOf(new Date(now.getTime() + 2 * YEAR_MS))
 	if (endsOn <= indianDayOf(now) || endsOn > last)

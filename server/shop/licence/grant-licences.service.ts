@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/open.ts'
-import { insertLicence, type NewLicence } from '#server/shop/licence/licence.store.ts'
+import { insertLicence, type NewLicence } from './licence.store.ts'
 
 /** Content of licences: a plan or one resource. */
 type Gift = { planId: string; resourceId?: never } | { resourceId: string; planId?: never }

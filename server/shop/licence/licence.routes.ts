@@ -1,11 +1,11 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { assignLicence } from '#server/shop/licence/assign-licence.service.ts'
-import { giveVoucher } from '#server/shop/licence/give-voucher.service.ts'
-import * as service from '#server/shop/licence/licence.service.ts'
-import { revokeLicence } from '#server/shop/licence/revoke-licence.service.ts'
-import { assignVoucher, revokeVoucher } from '#server/shop/licence/voucher.service.ts'
+import { assignLicence } from './assign-licence.service.ts'
+import { giveVoucher } from './give-voucher.service.ts'
+import * as service from './licence.service.ts'
+import { revokeLicence } from './revoke-licence.service.ts'
+import { assignVoucher, revokeVoucher } from './voucher.service.ts'
 
 /** SCH-06: what a school has for its teachers, and giving it to them. */
 export const licenceHandlers = (deps: Deps): Handlers => ({

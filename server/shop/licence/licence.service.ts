@@ -1,10 +1,10 @@
 import type { Db } from '#server/platform/database/open.ts'
-import * as benefits from '#server/shop/licence/benefit.store.ts'
-import { listLicences } from '#server/shop/licence/licence.store.ts'
-import { listVouchers } from '#server/shop/licence/voucher.store.ts'
+import * as benefits from './benefit.store.ts'
+import { listLicences } from './licence.store.ts'
+import { listVouchers } from './voucher.store.ts'
 
-export { takeLicences } from '#server/shop/licence/revoke-licence.service.ts'
-export { takeUnused as takeVouchers } from '#server/shop/licence/voucher.store.ts'
+export { takeLicences } from './revoke-licence.service.ts'
+export { takeUnused as takeVouchers } from './voucher.store.ts'
 
 /** The licences of a school. */
 export const licencesOfSchool = async (db: Db, schoolId: string, now: Date) => ({

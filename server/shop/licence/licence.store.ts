@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { licence, licenceAssignment } from '#server/shop/licence/licence.tables.ts'
 import { plan } from '#server/shop/subscription/subscription.tables.ts'
+import { licence, licenceAssignment } from './licence.tables.ts'
 
 export type NewLicence = Omit<typeof licence.$inferInsert, 'id' | 'assignedCount'>
 export type Licence = typeof licence.$inferSelect

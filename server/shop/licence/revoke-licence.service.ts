@@ -2,13 +2,8 @@ import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { endEnrolments, endTerms } from '#server/shop/licence/gift.store.ts'
-import {
-	deleteAssignments,
-	findLicence,
-	freeSeats,
-	holdersOf,
-} from '#server/shop/licence/licence.store.ts'
+import { endEnrolments, endTerms } from './gift.store.ts'
+import { deleteAssignments, findLicence, freeSeats, holdersOf } from './licence.store.ts'
 
 /**
  * Ends a teacher's licence seats, one or all, inside a transaction that holds the account: the

@@ -4,9 +4,9 @@ import { lockAccount } from '#server/people/account/account.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import type { Assigned, Skipped } from '#server/shop/licence/assign-licence.service.ts'
-import { holdTeachers } from '#server/shop/licence/teacher.store.ts'
-import * as store from '#server/shop/licence/voucher.store.ts'
+import type { Assigned, Skipped } from './assign-licence.service.ts'
+import { holdTeachers } from './teacher.store.ts'
+import * as store from './voucher.store.ts'
 
 /** Letters and digits that are not mistaken for each other (Crockford's base 32). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
-import { voucher, voucherAssignment } from '#server/shop/licence/licence.tables.ts'
+import { voucher, voucherAssignment } from './licence.tables.ts'
 
 const select = (db: Db) =>
 	db

@@ -5,9 +5,9 @@ import { likeOf } from '#server/platform/database/like-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
-import type { OrderQuery } from '#server/shop/order-record/order-query.rules.ts'
 import { refund } from '#server/shop/refund/refund.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
+import type { OrderQuery } from './order-query.rules.ts'
 
 type Condition = (db: Db, value: string) => SQL | undefined
 

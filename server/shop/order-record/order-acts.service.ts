@@ -11,9 +11,9 @@ import {
 	mailInvoice,
 	reissueInvoice,
 } from '#server/shop/invoice/invoice.service.ts'
-import { readDeskOrder } from '#server/shop/order-record/order-record.service.ts'
-import { findRecorded, insertNote } from '#server/shop/order-record/order-record.store.ts'
 import { mailSchoolInvoice } from '#server/shop/school-order/fulfil.service.ts'
+import { readDeskOrder } from './order-record.service.ts'
+import { findRecorded, insertNote } from './order-record.store.ts'
 
 const requireOrder = async (tx: Db, id: string) => {
 	const found = await findRecorded(tx, id)

@@ -1,11 +1,11 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { AuditPage, components, Invoice as Document } from '#openapi/v1.gen.ts'
 import type {
 	findAsked,
 	findGivenBack,
 	findNotes,
 	findPaid,
 	findRecorded,
-} from '#server/shop/order-record/order-record.store.ts'
+} from './order-record.store.ts'
 
 /** One thing that happened to an order. */
 export type OrderStep = components['schemas']['OrderStep']
@@ -13,8 +13,7 @@ export type OrderStep = components['schemas']['OrderStep']
 type Row<Find extends (...args: never[]) => Promise<unknown>> = NonNullable<
 	Awaited<ReturnType<Find>>
 >
-type Document = components['schemas']['Invoice']
-type Act = components['schemas']['AuditPage']['data'][number]
+type Act = AuditPage['data'][number]
 
 /** The rows from which an order's life is read. */
 export type OrderFacts = {

@@ -1,11 +1,7 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import {
-	addOrderNote,
-	correctBilling,
-	resendOrderMail,
-} from '#server/shop/order-record/order-acts.service.ts'
-import { listDeskOrders, readDeskOrder } from '#server/shop/order-record/order-record.service.ts'
+import { addOrderNote, correctBilling, resendOrderMail } from './order-acts.service.ts'
+import { listDeskOrders, readDeskOrder } from './order-record.service.ts'
 
 /** DSK-11: orders in the desk. */
 export const orderRecordHandlers = (deps: Deps): Handlers => ({

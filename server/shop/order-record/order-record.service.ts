@@ -1,11 +1,12 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { OrderPage, OrderRecord } from '#openapi/v1.gen.ts'
 import { listActs } from '#server/people/audit/audit.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { listInvoices } from '#server/shop/invoice/invoice.service.ts'
-import { findOrders, type OrderFilter } from '#server/shop/order-record/find-orders.store.ts'
-import { lifeOf } from '#server/shop/order-record/order-life.rules.ts'
-import { orderQueryOf } from '#server/shop/order-record/order-query.rules.ts'
+import { findRefundable } from '#server/shop/refund/refund.service.ts'
+import { findOrders, type OrderFilter } from './find-orders.store.ts'
+import { lifeOf } from './order-life.rules.ts'
+import { orderQueryOf } from './order-query.rules.ts'
 import {
 	findAsked,
 	findGivenBack,
@@ -13,11 +14,7 @@ import {
 	findNotes,
 	findPaid,
 	findRecorded,
-} from '#server/shop/order-record/order-record.store.ts'
-import { findRefundable } from '#server/shop/refund/refund.service.ts'
-
-type OrderPage = components['schemas']['OrderPage']
-type OrderRecord = components['schemas']['OrderRecord']
+} from './order-record.store.ts'
 
 const rowOf = ({
 	order,

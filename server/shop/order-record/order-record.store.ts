@@ -1,14 +1,16 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { PLAN_TYPE } from '#domain/shop/purchase.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
 import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
-import { orderNote } from '#server/shop/order-record/order-note.tables.ts'
 import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
+import { plan } from '#server/shop/subscription/subscription.tables.ts'
+import { orderNote } from './order-note.tables.ts'
 
 const actor = alias(account, 'actor')
 
@@ -28,9 +30,14 @@ export const findRecorded = async (db: Db, id: string) => {
 /** The lines of an order with what names their products today. */
 export const findLines = (db: Db, orderId: string) =>
 	db
-		.select({ line: orderLine, slugtitle: resource.slugtitle, courseType: resource.courseType })
+		.select({
+			line: orderLine,
+			slugtitle: sql<string>`coalesce(${resource.slugtitle}, ${plan.slug})`,
+			courseType: sql<string>`coalesce(${resource.courseType}, ${PLAN_TYPE})`,
+		})
 		.from(orderLine)
-		.innerJoin(resource, eq(resource.id, orderLine.resourceId))
+		.leftJoin(resource, eq(resource.id, orderLine.resourceId))
+		.leftJoin(plan, eq(plan.id, orderLine.planId))
 		.where(eq(orderLine.orderId, orderId))
 		.orderBy(asc(orderLine.id))
 

@@ -1,9 +1,9 @@
 import type { PaymentDeps, PaymentReport } from '#server/platform/payment/gateway.ts'
-import type { Order } from '#server/shop/order/order.store.ts'
-import { freeReceipt, type Receipt, receiptOf } from '#server/shop/order/receipt.rules.ts'
-import { settlePayment } from '#server/shop/order/settle.service.ts'
 import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
 import { findPayments, type Payment } from '#server/shop/payment/payment.service.ts'
+import type { Order } from './order.store.ts'
+import { freeReceipt, type Receipt, receiptOf } from './receipt.rules.ts'
+import { settlePayment } from './settle.service.ts'
 
 type Books = Awaited<ReturnType<typeof findPayments>>
 

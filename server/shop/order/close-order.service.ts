@@ -1,9 +1,9 @@
 import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { releaseDiscount } from '#server/shop/discount/discount.service.ts'
-import type { Order } from '#server/shop/order/order.store.ts'
-import { markClosed } from '#server/shop/order/order-state.store.ts'
 import { returnCoins } from '#server/shop/wallet/wallet.service.ts'
+import type { Order } from './order.store.ts'
+import { markClosed } from './order-state.store.ts'
 
 /**
  * Closes an open order and gives back the coupon and the coins it held, inside a transaction that

@@ -4,28 +4,33 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { removeBought } from '#server/shop/cart/bought.service.ts'
 import { issueInvoice, mailInvoice } from '#server/shop/invoice/invoice.service.ts'
-import { coinsEarned, receiptNumber } from '#server/shop/order/order.rules.ts'
-import { markPaid } from '#server/shop/order/order-state.store.ts'
-import type { Settlement } from '#server/shop/order/settle.store.ts'
 import { mailSchoolInvoice } from '#server/shop/school-order/fulfil.service.ts'
+import { beginBought } from '#server/shop/subscription/subscription.service.ts'
 import { earnCoins } from '#server/shop/wallet/wallet.service.ts'
+import { coinsEarned, receiptNumber } from './order.rules.ts'
+import { markPaid } from './order-state.store.ts'
+import type { Settlement } from './settle.store.ts'
 
 /** Dependencies of settling a payment beside its transaction. */
 export type SettlementDeps = Pick<Deps, 'db' | 'mails' | 'config'>
 
 /**
- * Enrols the buyer in the order's resources, removes them from the cart, and adds the earned coins.
+ * Enrols the buyer in the order's resources or begins its plan, removes the resources from the
+ * cart, and adds the earned coins.
  */
 const giveToBuyer = async (
 	tx: Db,
-	{ order, ids }: Settlement,
+	{ order, ids, planId }: Settlement,
 	paymentId: string,
 	now: Date,
 ): Promise<void> => {
 	const { accountId, id: orderId, total } = order
-	const items = ids.map((resourceId) => ({ resourceId, source: 'purchase' as const }))
-	await enrolBuyer(tx, { accountId, orderId, items, now })
-	await removeBought(tx, accountId, ids)
+	if (planId) await beginBought(tx, { accountId, planId, orderId }, now)
+	else {
+		const items = ids.map((resourceId) => ({ resourceId, source: 'purchase' as const }))
+		await enrolBuyer(tx, { accountId, orderId, items, now })
+		await removeBought(tx, accountId, ids)
+	}
 	const coins = coinsEarned(total)
 	await earnCoins(tx, { accountId, coins, reason: 'purchase', subjectId: paymentId, now })
 }

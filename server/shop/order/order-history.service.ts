@@ -1,16 +1,14 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { Order as OrderAnswer } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import {
 	findHistory,
 	type HistoryRow,
 	type LineRow,
 	type PaymentRow,
-} from '#server/shop/order/order-history.store.ts'
+} from './order-history.store.ts'
 
-type OrderAnswer = components['schemas']['Order']
-
-const lineAnswer = ({ line, slug, slugtitle, courseType }: LineRow) => ({
-	product_id: line.resourceId,
+const lineAnswer = ({ line, productId, slug, slugtitle, courseType }: LineRow) => ({
+	product_id: productId,
 	slug,
 	slugtitle,
 	title: line.title,

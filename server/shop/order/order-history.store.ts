@@ -1,20 +1,24 @@
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { PLAN_TYPE } from '#domain/shop/purchase.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
-import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
 import { refund } from '#server/shop/refund/refund.tables.ts'
+import { plan } from '#server/shop/subscription/subscription.tables.ts'
+import { order, orderLine, payment } from './order.tables.ts'
 
 const linesOf = (db: Db, ids: string[]) =>
 	db
 		.select({
 			line: orderLine,
-			slug: resource.slug,
-			slugtitle: resource.slugtitle,
-			courseType: resource.courseType,
+			productId: sql<string>`coalesce(${orderLine.resourceId}, ${orderLine.planId})`,
+			slug: sql<string>`coalesce(${resource.slug}, ${plan.slug})`,
+			slugtitle: sql<string>`coalesce(${resource.slugtitle}, ${plan.slug})`,
+			courseType: sql<string>`coalesce(${resource.courseType}, ${PLAN_TYPE})`,
 		})
 		.from(orderLine)
-		.innerJoin(resource, eq(resource.id, orderLine.resourceId))
+		.leftJoin(resource, eq(resource.id, orderLine.resourceId))
+		.leftJoin(plan, eq(plan.id, orderLine.planId))
 		.where(inArray(orderLine.orderId, ids))
 		.orderBy(asc(orderLine.id))
 

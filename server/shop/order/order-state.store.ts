@@ -3,9 +3,9 @@ import { orderStatusMachine } from '#machines/shop/order/order-status.machine.ts
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
-import { nextCheckAt, nextPaidCheckAt } from '#server/shop/order/order.rules.ts'
-import type { Order } from '#server/shop/order/order.store.ts'
-import { order } from '#server/shop/order/order.tables.ts'
+import { nextCheckAt, nextPaidCheckAt } from './order.rules.ts'
+import type { Order } from './order.store.ts'
+import { order } from './order.tables.ts'
 
 /** Gives an order that cost nothing its receipt. */
 export const markReceived = (db: Db, id: string, receiptNumber: string, now: Date) =>

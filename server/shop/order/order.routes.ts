@@ -1,13 +1,8 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
-import {
-	cancelOrder,
-	checkOwnOrder,
-	listOrders,
-	readOrder,
-} from '#server/shop/order/order.service.ts'
-import { verifyRazorpay, verifyStripe } from '#server/shop/order/verify-payment.service.ts'
-import { handleWebhook } from '#server/shop/order/webhook.service.ts'
+import { cancelOrder, checkOwnOrder, listOrders, readOrder } from './order.service.ts'
+import { verifyRazorpay, verifyStripe } from './verify-payment.service.ts'
+import { handleWebhook } from './webhook.service.ts'
 
 /** PAY: handlers for placed orders: callbacks, webhooks, checks, cancelling and the history. */
 export const orderHandlers = (deps: PaymentDeps): Handlers => ({

@@ -1,8 +1,8 @@
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { checkOrder } from '#server/shop/order/check-order.service.ts'
-import { closeOrder } from '#server/shop/order/close-order.service.ts'
+import { checkOrder } from './check-order.service.ts'
+import { closeOrder } from './close-order.service.ts'
 import {
 	findOpenOfSchool,
 	findOpenOrders,
@@ -11,10 +11,10 @@ import {
 	type Order,
 	setBuyer,
 	setProviderOrder,
-} from '#server/shop/order/order.store.ts'
-import { ordersOf } from '#server/shop/order/order-history.service.ts'
-import { markReceived } from '#server/shop/order/order-state.store.ts'
-import { type Receipt, receiptOf } from '#server/shop/order/receipt.rules.ts'
+} from './order.store.ts'
+import { ordersOf } from './order-history.service.ts'
+import { markReceived } from './order-state.store.ts'
+import { type Receipt, receiptOf } from './receipt.rules.ts'
 
 export {
 	checkOrder,

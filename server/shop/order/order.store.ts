@@ -2,8 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
-import { firstCheckAt, ORDER_MS } from '#server/shop/order/order.rules.ts'
-import { order, orderLine } from '#server/shop/order/order.tables.ts'
+import { firstCheckAt, ORDER_MS } from './order.rules.ts'
+import { order, orderLine } from './order.tables.ts'
 
 export type Order = typeof order.$inferSelect
 

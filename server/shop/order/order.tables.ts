@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
 	boolean,
+	check,
 	date,
 	index,
 	integer,
@@ -17,6 +18,7 @@ import { account } from '#server/people/account/account.tables.ts'
 import { at, id } from '#server/platform/database/columns.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
+import { plan } from '#server/shop/subscription/subscription.tables.ts'
 
 /**
  * One purchase of one or several products; money in paise. Until `expiresAt` an unpaid order holds
@@ -93,6 +95,7 @@ export const order = pgTable(
 	],
 )
 
+/** One product of an order: a resource, or a plan (29.6). */
 export const orderLine = pgTable(
 	'order_line',
 	{
@@ -100,9 +103,8 @@ export const orderLine = pgTable(
 		orderId: uuid('order_id')
 			.notNull()
 			.references(() => order.id),
-		resourceId: uuid('resource_id')
-			.notNull()
-			.references(() => resource.id),
+		resourceId: uuid('resource_id').references(() => resource.id),
+		planId: uuid('plan_id').references(() => plan.id),
 		title: text('title').notNull(),
 		price: integer('price').notNull(),
 		planDiscount: integer('plan_discount').notNull(),
@@ -110,7 +112,10 @@ export const orderLine = pgTable(
 		gst: integer('gst').notNull(),
 		total: integer('total').notNull(),
 	},
-	(t) => [unique('order_line_once').on(t.orderId, t.resourceId)],
+	(t) => [
+		unique('order_line_once').on(t.orderId, t.resourceId),
+		check('order_line_of_one', sql`num_nonnulls(${t.resourceId}, ${t.planId}) = 1`),
+	],
 )
 
 /**

@@ -1,11 +1,11 @@
 import { inParallel } from '#server/platform/in-parallel.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
-import { checkOrder } from '#server/shop/order/check-order.service.ts'
-import { closeOrder } from '#server/shop/order/close-order.service.ts'
-import { hasRunOut, nextCheckAt, nextPaidCheckAt } from '#server/shop/order/order.rules.ts'
-import type { Order } from '#server/shop/order/order.store.ts'
-import { claimDueOrders, setNextCheck } from '#server/shop/order/order-state.store.ts'
+import { checkOrder } from './check-order.service.ts'
+import { closeOrder } from './close-order.service.ts'
+import { hasRunOut, nextCheckAt, nextPaidCheckAt } from './order.rules.ts'
+import type { Order } from './order.store.ts'
+import { claimDueOrders, setNextCheck } from './order-state.store.ts'
 
 /** Orders asked about in one run, and at a time. */
 const BATCH = 500

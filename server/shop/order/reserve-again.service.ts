@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { reserveDiscount } from '#server/shop/discount/discount.service.ts'
-import type { Order } from '#server/shop/order/order.store.ts'
 import { returnCoins, spendCoins } from '#server/shop/wallet/wallet.service.ts'
+import type { Order } from './order.store.ts'
 
 /**
  * Reserves coins and coupon again for an order that was closed before its money came. Returns false

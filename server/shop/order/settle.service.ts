@@ -1,16 +1,17 @@
 import { lockAccount } from '#server/people/account/account.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { PaymentReport } from '#server/platform/payment/gateway.ts'
-import { closeWithin } from '#server/shop/order/close-order.service.ts'
-import { fulfilOrder, type SettlementDeps } from '#server/shop/order/fulfil-order.service.ts'
-import { type CaptureRefusal, refusalOfCapture } from '#server/shop/order/order.rules.ts'
-import type { Order } from '#server/shop/order/order.store.ts'
-import { reserveAgain } from '#server/shop/order/reserve-again.service.ts'
-import { readSettlement, type Settlement } from '#server/shop/order/settle.store.ts'
 import { findPayment, insertPayment, type Payment } from '#server/shop/payment/payment.service.ts'
 import { insertRefund } from '#server/shop/refund/refund.service.ts'
 import { returnPayment } from '#server/shop/refund/return-payment.service.ts'
 import { payWithin } from '#server/shop/school-order/fulfil.service.ts'
+import { holdsPlan } from '#server/shop/subscription/subscription.service.ts'
+import { closeWithin } from './close-order.service.ts'
+import { fulfilOrder, type SettlementDeps } from './fulfil-order.service.ts'
+import { type CaptureRefusal, refusalOfCapture } from './order.rules.ts'
+import type { Order } from './order.store.ts'
+import { reserveAgain } from './reserve-again.service.ts'
+import { readSettlement, type Settlement } from './settle.store.ts'
 
 /** The result of a payment; money that was not captured is only `pending` or `failed`. */
 export type Outcome = Payment['outcome'] | 'pending' | 'failed'
@@ -25,11 +26,12 @@ const cannotBeFulfilled: readonly CaptureRefusal[] = [
 const refusalOf = async (
 	tx: Db,
 	{ config }: SettlementDeps,
-	{ order, isOwned }: Settlement,
+	{ order, planId, isOwned: isBought }: Settlement,
 	report: PaymentReport,
 	now: Date,
 ): Promise<CaptureRefusal | null> => {
-	const { schoolOrderId } = order
+	const { schoolOrderId, accountId } = order
+	const isOwned = planId ? await holdsPlan(tx, { accountId, planId }, now) : isBought
 	const refusal = refusalOfCapture(report, { ...order, isOwned: isOwned && !schoolOrderId })
 	if (refusal) return refusal
 	if (schoolOrderId) return payWithin(tx, config, schoolOrderId, now)

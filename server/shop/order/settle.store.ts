@@ -3,14 +3,20 @@ import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareBuilt } from '#server/platform/database/prepare-built.ts'
-import type { Order } from '#server/shop/order/order.store.ts'
-import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
+import type { Order } from './order.store.ts'
+import { order, orderLine, payment } from './order.tables.ts'
 
 /**
- * The facts that decide on a payment: the order, its products with the items of bundles (`ids`),
- * whether a product is owned, and whether the payment is recorded.
+ * The facts that decide on a payment: the order, its resources with the items of bundles (`ids`) or
+ * its plan, whether a resource is owned, and whether the payment is recorded.
  */
-export type Settlement = { order: Order; ids: string[]; isOwned: boolean; isKnown: boolean }
+export type Settlement = {
+	order: Order
+	ids: string[]
+	planId: string | null
+	isOwned: boolean
+	isKnown: boolean
+}
 
 const settlementOf = prepareBuilt(
 	'settlement of order',
@@ -19,6 +25,7 @@ const settlementOf = prepareBuilt(
 			.select({
 				order,
 				id: orderLine.resourceId,
+				planId: orderLine.planId,
 				contents: sql<
 					string[]
 				>`array(select ${bundleItem.resourceId} from ${bundleItem} where ${bundleItem.bundleId} = ${orderLine.resourceId})`,
@@ -45,7 +52,8 @@ export const readSettlement = async (
 	const [first] = rows
 	return {
 		order: first!.order,
-		ids: [...new Set(rows.flatMap((row) => [row.id, ...row.contents]))],
+		ids: [...new Set(rows.flatMap((row) => (row.id ? [row.id, ...row.contents] : [])))],
+		planId: first!.planId,
 		isOwned: rows.some((row) => row.isOwned),
 		isKnown: first!.isKnown,
 	}

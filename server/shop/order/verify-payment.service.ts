@@ -1,9 +1,9 @@
 import type { PaymentDeps, ProviderName } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { checkOrder } from '#server/shop/order/check-order.service.ts'
-import { findOrderOfProvider, type Order } from '#server/shop/order/order.store.ts'
-import type { Receipt } from '#server/shop/order/receipt.rules.ts'
 import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
+import { checkOrder } from './check-order.service.ts'
+import { findOrderOfProvider, type Order } from './order.store.ts'
+import type { Receipt } from './receipt.rules.ts'
 
 const ownOfProvider = async (
 	deps: PaymentDeps,

@@ -1,10 +1,10 @@
 import type { PaymentDeps, ProviderName } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { findOrderOfProvider } from '#server/shop/order/order.store.ts'
-import { settlePayment } from '#server/shop/order/settle.service.ts'
 import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
 import { noteRefund } from '#server/shop/refund/refund.service.ts'
 import { returnPayment } from '#server/shop/refund/return-payment.service.ts'
+import { findOrderOfProvider } from './order.store.ts'
+import { settlePayment } from './settle.service.ts'
 
 /**
  * Heeds what a provider reports by itself. An order is looked up by provider and id, so that one

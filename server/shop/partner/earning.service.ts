@@ -3,14 +3,9 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
-import { commissionOf } from '#server/shop/partner/commission.rules.ts'
-import {
-	cancelEarning,
-	findEarningStatus,
-	insertEarning,
-	settleEarning,
-} from '#server/shop/partner/earning.store.ts'
-import { partnerOf } from '#server/shop/partner/referral.store.ts'
+import { commissionOf } from './commission.rules.ts'
+import { cancelEarning, findEarningStatus, insertEarning, settleEarning } from './earning.store.ts'
+import { partnerOf } from './referral.store.ts'
 
 /**
  * API-03: notes what the partner of a school earns by an order of it, inside the transaction that

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { earningStatusMachine } from '#machines/shop/partner/earning-status.machine.ts'
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { partnerEarning } from '#server/shop/partner/partner.tables.ts'
+import { partnerEarning } from './partner.tables.ts'
 
 const life = { table: partnerEarning, column: 'status', machine: earningStatusMachine } as const
 

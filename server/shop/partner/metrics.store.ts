@@ -5,7 +5,7 @@ import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
 import { licence } from '#server/shop/licence/licence.tables.ts'
-import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
+import { partnerSchool } from './partner.tables.ts'
 
 type Metrics = Record<
 	'schools' | 'teachers' | 'licences_total' | 'licences_used' | 'courses_completed',

@@ -5,8 +5,8 @@ import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
 import { licence } from '#server/shop/licence/licence.tables.ts'
-import { partnerEarning, partnerSchool } from '#server/shop/partner/partner.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
+import { partnerEarning, partnerSchool } from './partner.tables.ts'
 
 /** A page of what belongs to one partner. */
 export type OwnPage = { partnerId: string; limit: number; offset: number }

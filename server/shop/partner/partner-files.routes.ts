@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { readPartnerFile } from '#server/shop/partner/partner-files.service.ts'
+import { readPartnerFile } from './partner-files.service.ts'
 
 /** Cost of a file, in calls. */
 const CALLS = 20

@@ -4,8 +4,8 @@ import type { Deps } from '#server/platform/deps.ts'
 import { csvFile } from '#server/platform/documents/csv.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { listLicences, listUsage } from '#server/shop/partner/partner.service.ts'
-import { partnerWords } from '#server/shop/partner/partner-words.ts'
+import { listLicences, listUsage } from './partner.service.ts'
+import { partnerWords } from './partner-words.ts'
 
 const page = { limit: 5000, offset: 0 }
 

@@ -1,6 +1,6 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { payOut } from '#server/shop/partner/earning.service.ts'
+import { payOut } from './earning.service.ts'
 import {
 	listDue,
 	listEarnings,
@@ -9,8 +9,8 @@ import {
 	listSchools,
 	listUsage,
 	measurePartner,
-} from '#server/shop/partner/partner.service.ts'
-import { bringSchool } from '#server/shop/partner/referral.service.ts'
+} from './partner.service.ts'
+import { bringSchool } from './referral.service.ts'
 
 /**
  * SCH-07, API-03, ROL-02: who brought a school, what a partner sees of the own schools, and what

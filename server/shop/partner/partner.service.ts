@@ -1,12 +1,11 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { PartnerEarnings, PartnerSchools } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { readMetrics } from '#server/shop/partner/metrics.store.ts'
-import { findBrought, findEarnings, readSums } from '#server/shop/partner/own-lists.store.ts'
-import { countLicences, findLicences, findUsage } from '#server/shop/partner/spread.store.ts'
-import { countPartners, findDue, findPartners } from '#server/shop/partner/staff-lists.store.ts'
+import { readMetrics } from './metrics.store.ts'
+import { findBrought, findEarnings, readSums } from './own-lists.store.ts'
+import { countLicences, findLicences, findUsage } from './spread.store.ts'
+import { countPartners, findDue, findPartners } from './staff-lists.store.ts'
 
-type Schemas = components['schemas']
 type Page = { limit?: number | undefined; offset?: number | undefined }
 
 const ACTIVE_MS = 30 * 86_400_000
@@ -21,7 +20,7 @@ export const listSchools = async (
 	{ db, config }: Pick<Deps, 'db' | 'config'>,
 	partnerId: string,
 	page: Page,
-): Promise<Schemas['PartnerSchools']> => {
+): Promise<PartnerSchools> => {
 	const [{ schools: total }, data] = await Promise.all([
 		readSums(db, partnerId),
 		findBrought(db, { partnerId, ...pageOf(page) }),
@@ -35,7 +34,7 @@ export const listEarnings = async (
 	db: Db,
 	partnerId: string,
 	page: Page,
-): Promise<Schemas['PartnerEarnings']> => {
+): Promise<PartnerEarnings> => {
 	const [{ earnings: total, earned, paid_out }, data] = await Promise.all([
 		readSums(db, partnerId),
 		findEarnings(db, { partnerId, ...pageOf(page) }),

@@ -2,7 +2,7 @@ import { validate } from 'uuid'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { claimSchool, findPartner } from '#server/shop/partner/referral.store.ts'
+import { claimSchool, findPartner } from './referral.store.ts'
 
 /**
  * SCH-07: notes which partner brought the caller’s school. The first one stays; the same one again

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq } from 'drizzle-orm'
 import { partnerRoles } from '#domain/shop/partner-roles.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
+import { partnerSchool } from './partner.tables.ts'
 
 /** An account that brings schools; undefined for any other id. */
 export const findPartner = async (db: Db, id: string) => {

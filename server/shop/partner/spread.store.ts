@@ -7,9 +7,9 @@ import { isTeacherOf } from '#server/people/school/teachers.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
 import { licence } from '#server/shop/licence/licence.tables.ts'
-import type { OwnPage } from '#server/shop/partner/own-lists.store.ts'
-import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
 import { plan } from '#server/shop/subscription/subscription.tables.ts'
+import type { OwnPage } from './own-lists.store.ts'
+import { partnerSchool } from './partner.tables.ts'
 
 /** A licence of a school that a partner brought. */
 export type BroughtLicence = {

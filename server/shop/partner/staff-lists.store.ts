@@ -4,9 +4,9 @@ import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare, prepareRows } from '#server/platform/database/prepare.ts'
-import type { OwnEarning } from '#server/shop/partner/own-lists.store.ts'
-import { partnerEarning, partnerSchool } from '#server/shop/partner/partner.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
+import type { OwnEarning } from './own-lists.store.ts'
+import { partnerEarning, partnerSchool } from './partner.tables.ts'
 
 /** A partner with what they brought and earned; money in paise. */
 export type PartnerRow = {

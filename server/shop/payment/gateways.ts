@@ -1,24 +1,20 @@
 import { type Config, isDemonstration } from '#server/platform/config.ts'
 import type { Gateway, Gateways, PlayMoney } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { lazyGateway } from '#server/shop/payment/lazy-gateway.ts'
+import { lazyGateway } from './lazy-gateway.ts'
 
-type Razorpay = Parameters<
-	typeof import('#server/shop/payment/razorpay.gateway.ts')['razorpayGateway']
->[0]
-type Stripe = Parameters<
-	typeof import('#server/shop/payment/stripe.gateway.ts')['stripeGateway']
->[0]
+type Razorpay = Parameters<typeof import('./razorpay.gateway.ts')['razorpayGateway']>[0]
+type Stripe = Parameters<typeof import('./stripe.gateway.ts')['stripeGateway']>[0]
 
 const razorpay = (options: Razorpay) =>
 	lazyGateway({ provider: 'razorpay', scriptUrl: options.scriptUrl }, async () => {
-		const { razorpayGateway } = await import('#server/shop/payment/razorpay.gateway.ts')
+		const { razorpayGateway } = await import('./razorpay.gateway.ts')
 		return razorpayGateway(options)
 	})
 
 const stripe = (options: Stripe) =>
 	lazyGateway({ provider: 'stripe', scriptUrl: null }, async () => {
-		const { stripeGateway } = await import('#server/shop/payment/stripe.gateway.ts')
+		const { stripeGateway } = await import('./stripe.gateway.ts')
 		return stripeGateway(options)
 	})
 

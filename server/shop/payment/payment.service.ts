@@ -7,7 +7,7 @@ import {
 	insertPayment,
 	markPaymentRefunded,
 	type Payment,
-} from '#server/shop/payment/payment.store.ts'
+} from './payment.store.ts'
 
 export { findPayment, findPayments, insertPayment, markPaymentRefunded, type Payment }
 

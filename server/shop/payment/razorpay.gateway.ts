@@ -1,8 +1,8 @@
 import Razorpay from 'razorpay'
 import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.js'
 import type { Gateway } from '#server/platform/payment/gateway.ts'
-import { askProvider, PROVIDER_TIMEOUT_MS } from '#server/shop/payment/ask-provider.ts'
-import { standingOf } from '#server/shop/payment/own-id.rules.ts'
+import { askProvider, PROVIDER_TIMEOUT_MS } from './ask-provider.ts'
+import { standingOf } from './own-id.rules.ts'
 import {
 	paymentOf,
 	type RazorpayEvent,
@@ -10,7 +10,7 @@ import {
 	type RazorpayRefund,
 	refundOf,
 	returnedBy,
-} from '#server/shop/payment/razorpay.reports.ts'
+} from './razorpay.reports.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 

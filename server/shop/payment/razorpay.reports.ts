@@ -1,5 +1,5 @@
 import type { PaymentReport, RefundReport } from '#server/platform/payment/gateway.ts'
-import { ownIdOf } from '#server/shop/payment/own-id.rules.ts'
+import { ownIdOf } from './own-id.rules.ts'
 
 /** @see https://razorpay.com/docs/api/payments/entity/ */
 export type RazorpayPayment = {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Gateway } from '#server/platform/payment/gateway.ts'
-import { askProvider, PROVIDER_TIMEOUT_MS } from '#server/shop/payment/ask-provider.ts'
-import { standingOf } from '#server/shop/payment/own-id.rules.ts'
+import { askProvider, PROVIDER_TIMEOUT_MS } from './ask-provider.ts'
+import { standingOf } from './own-id.rules.ts'
 import {
 	paymentOf,
 	refundOf,
@@ -9,8 +9,8 @@ import {
 	type StripeCharge,
 	type StripeRefund,
 	type StripeSession,
-} from '#server/shop/payment/stripe.reports.ts'
-import { sessionOf } from '#server/shop/payment/stripe.session.ts'
+} from './stripe.reports.ts'
+import { sessionOf } from './stripe.session.ts'
 
 /** The age up to which a webhook is accepted, in seconds: the SDK's default. */
 const WEBHOOK_SECONDS = 300

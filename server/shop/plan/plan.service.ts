@@ -19,8 +19,8 @@ import {
 	writePlan,
 } from './plan.store.ts'
 
-const termsOf = ({ name, isFree, price, offered, benefits }: PlanRow): PlanTerms => ({
-	...{ name, is_free: isFree, price, offered, benefits },
+const termsOf = ({ name, isFree, price, forSchools, offered, benefits }: PlanRow): PlanTerms => ({
+	...{ name, is_free: isFree, price, for_schools: forSchools, offered, benefits },
 })
 
 /** The terms as the audit log has them. */
@@ -37,9 +37,10 @@ const planOf = (row: PlanRow, holders: number) => ({
 })
 
 /** The columns of the terms of a plan. */
-export const columnsOf = ({ name, is_free: isFree, price, offered, benefits }: PlanTerms) => ({
-	...{ name: name.trim(), isFree, price, offered, benefits },
-})
+export const columnsOf = (terms: PlanTerms) => {
+	const { name, is_free: isFree, for_schools: forSchools, price, offered, benefits } = terms
+	return { name: name.trim(), isFree, forSchools, price, offered, benefits }
+}
 
 /** @throws Problem 409 plan-invalid with the fields */
 const requireFit = (slug: string, terms: PlanTerms): void => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { bundlePriceOf } from '#domain/shop/bundle-price.rules.ts'
-import { type Discount, isSold, type Quote } from '#domain/shop/purchase.rules.ts'
+import { type Discount, isSold, PLAN_TYPE, type Quote } from '#domain/shop/purchase.rules.ts'
 import type { PromoRefusal } from '#server/shop/discount/discount.rules.ts'
 
 /** A product as pricing needs it; price in paise, null is free. */
@@ -59,8 +59,8 @@ export const isOwned = (id: string, contents: readonly Content[], owned: readonl
 }
 
 /**
- * Splits the requested products into those to sell and those refused: not for sale, owned, or part
- * of a bundle in the same order.
+ * Splits the requested products into those to sell and those refused: not for sale, a plan that is
+ * not ordered alone, owned, or part of a bundle in the same order.
  */
 export const sellable = (
 	products: readonly Product[],
@@ -69,7 +69,8 @@ export const sellable = (
 ): { products: Product[]; rejections: Rejection[] } => {
 	const rejections: Rejection[] = []
 	const judged = products.filter(({ id, courseType }) => {
-		if (!isSold(courseType)) rejections.push({ code: 'not-sold', product_id: id })
+		const isAlone = courseType !== PLAN_TYPE || products.length === 1
+		if (!isSold(courseType) || !isAlone) rejections.push({ code: 'not-sold', product_id: id })
 		else if (isOwned(id, contents, owned))
 			rejections.push({ code: 'already-owned', product_id: id })
 		else return true

@@ -1,15 +1,23 @@
-import { type Discount, quoteOf } from '#domain/shop/purchase.rules.ts'
+import { type Discount, PLAN_TYPE, quoteOf } from '#domain/shop/purchase.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { judgePromo } from '#server/shop/discount/discount.service.ts'
-import {
-	type Hold,
-	type PricedOrder,
-	priceFor,
-	productKeyOf,
-	sellable,
-} from '#server/shop/pricing/pricing.rules.ts'
-import { type Facts, readFacts } from '#server/shop/pricing/pricing.store.ts'
 import { planPercents } from '#server/shop/subscription/subscription.rules.ts'
+import { holdsPlan } from '#server/shop/subscription/subscription.service.ts'
+import { type Hold, type PricedOrder, priceFor, productKeyOf, sellable } from './pricing.rules.ts'
+import { type Facts, readFacts } from './pricing.store.ts'
+
+/** The facts of an order; a plan that the account has for long counts as owned. */
+const factsOf = async (
+	db: Db,
+	accountId: string | null,
+	ids: readonly string[],
+	now: Date,
+): Promise<Facts> => {
+	const facts = await readFacts(db, accountId, ids, now)
+	const planId = facts.products.find(({ courseType }) => courseType === PLAN_TYPE)?.id
+	const isHeld = planId && accountId && (await holdsPlan(db, { accountId, planId }, now))
+	return isHeld ? { ...facts, owned: [...facts.owned, planId] } : facts
+}
 
 /** Returns the requested products that may be sold to the account, in the quote's shape. */
 const basketOf = ({ products: found, contents, owned, plan }: Facts) => {
@@ -37,7 +45,7 @@ export const priceBasket = async (
 	input: { accountId: string | null; resourceIds: readonly string[]; now: Date },
 ) => {
 	const ids = [...new Set(input.resourceIds)]
-	const { products, items } = basketOf(await readFacts(db, input.accountId, ids, input.now))
+	const { products, items } = basketOf(await factsOf(db, input.accountId, ids, input.now))
 	const { total } = quoteOf({ items })
 	return {
 		products,
@@ -48,7 +56,8 @@ export const priceBasket = async (
 
 /**
  * Prices an account's products from stored prices, plan, coupon and wallet. Products that cannot be
- * bought are listed in `rejections` and left out of the figures; nothing is reserved.
+ * bought are listed in `rejections` and left out of the figures; nothing is reserved. Coins and
+ * coupons pay for no plan.
  */
 export const priceOrder = async (
 	db: Db,
@@ -63,7 +72,7 @@ export const priceOrder = async (
 ): Promise<PricedOrder> => {
 	const { accountId, now } = input
 	const ids = [...new Set(input.resourceIds)]
-	const facts = await readFacts(db, accountId, ids, now)
+	const facts = await factsOf(db, accountId, ids, now)
 	const { products: found, contents } = facts
 	const { products, items, percents, rejections } = basketOf(facts)
 	const brought = contents.filter(({ bundleId }) => products.some(({ id }) => id === bundleId))
@@ -78,7 +87,8 @@ export const priceOrder = async (
 				now,
 			})
 		: null
-	const coinsAvailable = facts.coins + (hold?.coins ?? 0)
+	const isPlan = products.some(({ courseType }) => courseType === PLAN_TYPE)
+	const coinsAvailable = isPlan ? 0 : facts.coins + (hold?.coins ?? 0)
 	const quote = quoteOf({
 		items,
 		discount: promo?.discount ?? null,

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { PLAN_TYPE } from '#domain/shop/purchase.rules.ts'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import type { Content, Product } from '#server/shop/pricing/pricing.rules.ts'
 import type { RunningPlan } from '#server/shop/subscription/subscription.rules.ts'
 import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
 import { wallet } from '#server/shop/wallet/wallet.tables.ts'
+import type { Content, Product } from './pricing.rules.ts'
 
 /**
  * Facts for pricing: the requested products, the contents of bundles among them, the account's
@@ -29,16 +30,21 @@ const now = sql`${sql.placeholder('now')}::timestamptz`
 const statement = prepare<Facts, { ids: string; accountId: string | null; now: string }>(
 	'pricing facts',
 	sql`
-    with asked as (select id, title, course_type, price from ${resource} where id = any(${ids}) and withdrawn_at is null),
+    with asked as (
+      select id, title, course_type, price from ${resource} where id = any(${ids}) and withdrawn_at is null
+      union all select id, name, ${PLAN_TYPE}, price from ${plan}
+      where id = any(${ids}) and offered and not is_free and not for_schools
+    ),
     running as (
-      select p.is_free, p.benefits from ${subscription} s join ${plan} p on p.id = s.plan_id
+      select p.is_free, p.benefits, s.starts_at from ${subscription} s join ${plan} p on p.id = s.plan_id
       where s.account_id = ${accountId} and s.starts_at <= ${now} and s.ends_at > ${now}
       order by s.starts_at desc limit 1
     ),
     used as (
       select r.course_type, count(*)::integer as number from ${enrolment} e
       join ${resource} r on r.id = e.resource_id
-      where e.account_id = ${accountId} and e.source = 'plan' and exists (select from running) group by 1
+      where e.account_id = ${accountId} and e.source = 'plan'
+        and e.created_at >= (select starts_at from running) group by 1
     ),
     content as (
       select c.bundle_id, c.resource_id, r.price from ${bundleItem} c

@@ -1,8 +1,6 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote as QuoteAnswer } from '#openapi/v1.gen.ts'
 import { isPromoRefusal, messageOfRefusal } from '#server/shop/discount/discount.rules.ts'
-import type { PricedOrder } from '#server/shop/pricing/pricing.rules.ts'
-
-type QuoteAnswer = components['schemas']['Quote']
+import type { PricedOrder } from './pricing.rules.ts'
 
 const promoRejection = ({ rejections }: PricedOrder): QuoteAnswer['promo_rejection'] => {
 	const code = rejections.map((rejection) => rejection.code).find(isPromoRefusal)

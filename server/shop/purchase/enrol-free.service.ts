@@ -5,9 +5,9 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { removeBought } from '#server/shop/cart/bought.service.ts'
 import { receiptNumber } from '#server/shop/order/order.rules.ts'
 import { markReceived } from '#server/shop/order/order.service.ts'
-import type { OrderInput } from '#server/shop/purchase/order-input.rules.ts'
-import { placeOrder } from '#server/shop/purchase/place-order.service.ts'
 import { requireAssignment } from '#server/shop/subscription/subscription.service.ts'
+import type { OrderInput } from './order-input.rules.ts'
+import { placeOrder } from './place-order.service.ts'
 
 type Enrolled = { id: string; status: string }
 

@@ -13,8 +13,8 @@ import {
 } from '#server/shop/order/order.service.ts'
 import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
 import type { PricedOrder } from '#server/shop/pricing/pricing.rules.ts'
-import type { OrderInput } from '#server/shop/purchase/order-input.rules.ts'
-import { type Placed, placeOrder } from '#server/shop/purchase/place-order.service.ts'
+import type { OrderInput } from './order-input.rules.ts'
+import { type Placed, placeOrder } from './place-order.service.ts'
 
 const TRIES = 4
 

@@ -12,8 +12,8 @@ import {
 import { providersOf } from '#server/shop/payment/configured.rules.ts'
 import type { PricedOrder } from '#server/shop/pricing/pricing.rules.ts'
 import { priceOrder } from '#server/shop/pricing/pricing.service.ts'
-import { checkOrderInput, type OrderInput } from '#server/shop/purchase/order-input.rules.ts'
-import { writeOrder } from '#server/shop/purchase/write-order.service.ts'
+import { checkOrderInput, type OrderInput } from './order-input.rules.ts'
+import { writeOrder } from './write-order.service.ts'
 
 /**
  * An order that was written, or an open one for the same products and price that the buyer goes on

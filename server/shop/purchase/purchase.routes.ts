@@ -1,11 +1,11 @@
 import type { Account } from '#server/platform/contract/account.ts'
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { PaymentDeps, ProviderName } from '#server/platform/payment/gateway.ts'
-import { enrolFree } from '#server/shop/purchase/enrol-free.service.ts'
-import { offersOf } from '#server/shop/purchase/offers.service.ts'
-import { payOrder } from '#server/shop/purchase/pay-order.service.ts'
-import { quoteOrder } from '#server/shop/purchase/quote.service.ts'
-import { simulatePrice } from '#server/shop/purchase/simulate.service.ts'
+import { enrolFree } from './enrol-free.service.ts'
+import { offersOf } from './offers.service.ts'
+import { payOrder } from './pay-order.service.ts'
+import { quoteOrder } from './quote.service.ts'
+import { simulatePrice } from './simulate.service.ts'
 
 type OrderBody = {
 	product_id: string[]

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote } from '#openapi/v1.gen.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { findOpenOrders } from '#server/shop/order/order.service.ts'
 import { providersOf } from '#server/shop/payment/configured.rules.ts'
@@ -17,7 +17,7 @@ export const quoteOrder = async (
 		promoCode: string | undefined
 		coins: number | undefined
 	},
-): Promise<components['schemas']['Quote']> => {
+): Promise<Quote> => {
 	const holds = input.accountId ? await findOpenOrders(deps.db, input.accountId) : []
 	const priced = await priceOrder(deps.db, { ...input, holds, now: deps.clock() })
 	return quoteAnswer(priced, providersOf(deps.gateways))

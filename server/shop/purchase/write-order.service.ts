@@ -1,3 +1,4 @@
+import { PLAN_TYPE } from '#domain/shop/purchase.rules.ts'
 import { rememberName, rememberPhone } from '#server/people/account/account.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
@@ -5,12 +6,12 @@ import { messageOfRefusal } from '#server/shop/discount/discount.rules.ts'
 import { reserveDiscount } from '#server/shop/discount/discount.service.ts'
 import { insertOrder, type Order } from '#server/shop/order/order.service.ts'
 import type { PricedOrder } from '#server/shop/pricing/pricing.rules.ts'
-import type { OrderInput } from '#server/shop/purchase/order-input.rules.ts'
 import { spendCoins } from '#server/shop/wallet/wallet.service.ts'
+import type { OrderInput } from './order-input.rules.ts'
 
 const linesOf = ({ quote, products }: PricedOrder) =>
 	quote.lines.map(({ resourceId, price, planDiscount, discount, gst, total }, i) => ({
-		resourceId: resourceId,
+		...(products[i]!.courseType === PLAN_TYPE ? { planId: resourceId } : { resourceId }),
 		title: products[i]!.title,
 		price,
 		planDiscount,

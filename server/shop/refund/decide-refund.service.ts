@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
-import { mailRequest } from '#server/shop/refund/follow-refund.service.ts'
-import { owedAnswer, requestAnswer } from '#server/shop/refund/refund-request.answers.ts'
+import { mailRequest } from './follow-refund.service.ts'
+import { owedAnswer, requestAnswer } from './refund-request.answers.ts'
 import {
 	findOpenRequests,
 	findOwed,
@@ -13,8 +13,8 @@ import {
 	findRequest,
 	findRequestById,
 	moveRequest,
-} from '#server/shop/refund/refund-request.store.ts'
-import { returnWhole } from '#server/shop/refund/return-whole.service.ts'
+} from './refund-request.store.ts'
+import { returnWhole } from './return-whole.service.ts'
 
 /** Rows per list. */
 const MOST = 100

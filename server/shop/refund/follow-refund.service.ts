@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { refundMail } from '#server/shop/refund/refund-mail.ts'
-import { findRequest, moveRequest } from '#server/shop/refund/refund-request.store.ts'
+import { refundMail } from './refund-mail.ts'
+import { findRequest, moveRequest } from './refund-request.store.ts'
 
 /** Dependencies of a request beside its transaction. */
 export type RequestDeps = Pick<Deps, 'mails' | 'config'>

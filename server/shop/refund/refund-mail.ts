@@ -1,6 +1,6 @@
 import { mailKind, mailOf } from '#server/platform/mail/mail-kind.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
-import type { ShownRequest } from '#server/shop/refund/refund-request.store.ts'
+import type { ShownRequest } from './refund-request.store.ts'
 
 const sample = {
 	money: '₹589.00',

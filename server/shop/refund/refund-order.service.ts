@@ -6,15 +6,11 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { creditPart } from '#server/shop/invoice/invoice.service.ts'
-import { mailRequest } from '#server/shop/refund/follow-refund.service.ts'
-import { givenBackMail } from '#server/shop/refund/given-back-mail.ts'
-import { insertRefund } from '#server/shop/refund/refund.store.ts'
-import { findBought, moveRequest } from '#server/shop/refund/refund-request.store.ts'
-import {
-	findRefundable,
-	type Refundable,
-	returnWhole,
-} from '#server/shop/refund/return-whole.service.ts'
+import { mailRequest } from './follow-refund.service.ts'
+import { givenBackMail } from './given-back-mail.ts'
+import { insertRefund } from './refund.store.ts'
+import { findBought, moveRequest } from './refund-request.store.ts'
+import { findRefundable, type Refundable, returnWhole } from './return-whole.service.ts'
 
 /** A refund by the team; amounts in the smallest unit of the payment's currency. */
 export type GivenRefund = {

@@ -1,12 +1,7 @@
 import { type RefundFacts, refundRefusal, refundUntil } from '#domain/shop/refund-request.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import type {
-	findOwed,
-	findReturnable,
-	ShownRequest,
-} from '#server/shop/refund/refund-request.store.ts'
+import type { RefundEntry, RefundTerms } from '#openapi/v1.gen.ts'
+import type { findOwed, findReturnable, ShownRequest } from './refund-request.store.ts'
 
-type RefundEntry = components['schemas']['RefundEntry']
 type Returnable = NonNullable<Awaited<ReturnType<typeof findReturnable>>>
 type Owed = Awaited<ReturnType<typeof findOwed>>[number]
 
@@ -69,7 +64,7 @@ export const termsAnswer = (
 	found: Returnable,
 	request: ShownRequest | undefined,
 	now: Date,
-): components['schemas']['RefundTerms'] => {
+): RefundTerms => {
 	const facts = factsOf(found)
 	return {
 		refusal: refundRefusal(facts, now),

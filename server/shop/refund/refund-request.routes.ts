@@ -1,12 +1,8 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import {
-	decideRefund,
-	listOpenRefunds,
-	listRefunds,
-} from '#server/shop/refund/decide-refund.service.ts'
-import { refundOrder } from '#server/shop/refund/refund-order.service.ts'
-import { askRefund, readTerms, withdrawRefund } from '#server/shop/refund/refund-request.service.ts'
+import { decideRefund, listOpenRefunds, listRefunds } from './decide-refund.service.ts'
+import { refundOrder } from './refund-order.service.ts'
+import { askRefund, readTerms, withdrawRefund } from './refund-request.service.ts'
 
 /** INV-03: refunds that buyers ask for, and their decision. */
 export const refundRequestHandlers = (deps: Deps): Handlers => ({

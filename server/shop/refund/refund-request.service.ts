@@ -1,16 +1,13 @@
 import { type RefundReason, refundRefusal } from '#domain/shop/refund-request.rules.ts'
 import { lockAccount } from '#server/people/account/account.service.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { refusedMove } from '#server/platform/problems/refused-move.ts'
-import { mailRequest } from '#server/shop/refund/follow-refund.service.ts'
-import { factsOf, requestAnswer, termsAnswer } from '#server/shop/refund/refund-request.answers.ts'
-import {
-	findRequest,
-	findReturnable,
-	insertRequest,
-	moveRequest,
-} from '#server/shop/refund/refund-request.store.ts'
+import { refundItemOf } from '#server/shop/subscription/subscription.service.ts'
+import { mailRequest } from './follow-refund.service.ts'
+import { factsOf, requestAnswer, termsAnswer } from './refund-request.answers.ts'
+import { findRequest, findReturnable, insertRequest, moveRequest } from './refund-request.store.ts'
 
 type Asked = {
 	orderId: string
@@ -19,13 +16,19 @@ type Asked = {
 	language: 'en' | 'hi'
 }
 
+/** @throws Problem 404 not-found */
+const findOwn = async (db: Db, accountId: string, orderId: string) => {
+	const found = await findReturnable(db, accountId, orderId)
+	if (!found) throw new Problem(404, 'not-found')
+	return { ...found, items: [...found.items, ...(await refundItemOf(db, orderId))] }
+}
+
 /**
  * Returns whether and until when an own order can be refunded, and the earlier request.
  * @throws Problem 404 not-found
  */
 export const readTerms = async ({ db, clock }: Deps, accountId: string, orderId: string) => {
-	const found = await findReturnable(db, accountId, orderId)
-	if (!found) throw new Problem(404, 'not-found')
+	const found = await findOwn(db, accountId, orderId)
 	return termsAnswer(found, await findRequest(db, orderId), clock())
 }
 
@@ -39,8 +42,7 @@ export const askRefund = async (deps: Deps, accountId: string, asked: Asked) => 
 	const { orderId, reason, language } = asked
 	const answer = await deps.db.transaction(async (tx) => {
 		await lockAccount(tx, accountId)
-		const found = await findReturnable(tx, accountId, orderId)
-		if (!found) throw new Problem(404, 'not-found')
+		const found = await findOwn(tx, accountId, orderId)
 		const now = deps.clock()
 		if (!found.request || found.request.status === 'withdrawn') {
 			const refusal = refundRefusal(factsOf(found), now)

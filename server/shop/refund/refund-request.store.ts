@@ -14,7 +14,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { InboxSource } from '#server/platform/inbox-source.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { order, orderLine, payment } from '#server/shop/order/order.tables.ts'
-import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
+import { refund, refundRequest } from './refund.tables.ts'
 
 export type RefundRequest = typeof refundRequest.$inferSelect
 

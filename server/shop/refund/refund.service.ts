@@ -3,18 +3,13 @@ import type { PaymentDeps, ProviderName, RefundReport } from '#server/platform/p
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { gatewayOf } from '#server/shop/payment/configured.rules.ts'
 import { holdBuyer } from '#server/shop/payment/payment.service.ts'
-import { followRefund } from '#server/shop/refund/follow-refund.service.ts'
-import { REFUND_ATTEMPTS, refundStatusOf } from '#server/shop/refund/refund.rules.ts'
-import {
-	claimDueRefunds,
-	insertRefund,
-	moveRefund,
-	type Refund,
-} from '#server/shop/refund/refund.store.ts'
-import { returnPayment } from '#server/shop/refund/return-payment.service.ts'
-import { stuckRefundMail } from '#server/shop/refund/stuck-refund-mail.ts'
+import { followRefund } from './follow-refund.service.ts'
+import { REFUND_ATTEMPTS, refundStatusOf } from './refund.rules.ts'
+import { claimDueRefunds, insertRefund, moveRefund, type Refund } from './refund.store.ts'
+import { returnPayment } from './return-payment.service.ts'
+import { stuckRefundMail } from './stuck-refund-mail.ts'
 
-export { findRefundable } from '#server/shop/refund/return-whole.service.ts'
+export { findRefundable } from './return-whole.service.ts'
 export { insertRefund }
 
 const BATCH = 100

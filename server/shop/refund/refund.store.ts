@@ -3,7 +3,7 @@ import { refundStatusMachine } from '#machines/shop/refund/refund-status.machine
 import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { payment } from '#server/shop/order/order.tables.ts'
-import { refund } from '#server/shop/refund/refund.tables.ts'
+import { refund } from './refund.tables.ts'
 
 export type Refund = typeof refund.$inferSelect
 

@@ -1,8 +1,8 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { holdBuyer, markPaymentRefunded } from '#server/shop/payment/payment.service.ts'
-import { followRefund, type RequestDeps } from '#server/shop/refund/follow-refund.service.ts'
-import { moveRefund } from '#server/shop/refund/refund.store.ts'
-import { returnOrder } from '#server/shop/refund/return-order.service.ts'
+import { followRefund, type RequestDeps } from './follow-refund.service.ts'
+import { moveRefund } from './refund.store.ts'
+import { returnOrder } from './return-order.service.ts'
 
 /**
  * Records once that a whole payment was returned, from any source; takes back what it bought and

@@ -1,8 +1,8 @@
 import { refundableOf } from '#domain/shop/desk-refund.rules.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { findPayments, type Payment } from '#server/shop/payment/payment.service.ts'
-import { findRefundsOf, insertRefund, type Refund } from '#server/shop/refund/refund.store.ts'
-import { returnOrder } from '#server/shop/refund/return-order.service.ts'
+import { findRefundsOf, insertRefund, type Refund } from './refund.store.ts'
+import { returnOrder } from './return-order.service.ts'
 
 /** The payment that fulfilled an order, and how much of it can still be given back. */
 export type Refundable = { payment: Payment; refundable: number }

@@ -1,4 +1,4 @@
-import type { components, operations } from '#openapi/v1.gen.ts'
+import type { operations, Sales } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { spanOfDays } from '#server/platform/india-days.ts'
 import { sumAll, sumRefunds, sumSales } from './sales.store.ts'
@@ -7,7 +7,7 @@ import { sumAll, sumRefunds, sumSales } from './sales.store.ts'
 export const readSales = async (
 	db: Db,
 	{ by = 'day', limit = 100, offset = 0, ...days }: operations['readSales']['parameters']['query'],
-): Promise<components['schemas']['Sales']> => {
+): Promise<Sales> => {
 	const span = spanOfDays(days)
 	const rows = await sumSales(db, span, { by, limit, offset })
 	return {

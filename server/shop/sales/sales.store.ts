@@ -74,7 +74,10 @@ export const sumSales = async (
 	const named = {
 		day: { key: sql<string>`${sold.day}`, name: sql<string>`${sold.day}` },
 		month: { key: sql<string>`left(${sold.day}, 7)`, name: sql<string>`left(${sold.day}, 7)` },
-		resource: { key: sql<string>`${orderLine.resourceId}`, name: sql<string>`${orderLine.title}` },
+		resource: {
+			key: sql<string>`coalesce(${orderLine.resourceId}, ${orderLine.planId})`,
+			name: sql<string>`${orderLine.title}`,
+		},
 		coupon: { key: sql<string>`${discount.id}`, name: sql<string>`${discount.code}` },
 		partner: { key: sql<string>`${account.id}`, name: sql<string>`${account.displayName}` },
 	}[by]

@@ -10,7 +10,7 @@ import {
 	findWanted,
 	lockSchool,
 	upsertLine,
-} from '#server/shop/school-cart/school-cart.store.ts'
+} from './school-cart.store.ts'
 
 /**
  * Sets the number of licences that the school wants. The last change wins, and its caller learns of

@@ -1,7 +1,7 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { putLine, removeLine } from '#server/shop/school-cart/change-cart.service.ts'
-import { listSchoolCart } from '#server/shop/school-cart/school-cart.service.ts'
+import { putLine, removeLine } from './change-cart.service.ts'
+import { listSchoolCart } from './school-cart.service.ts'
 
 /** CRT-03, HDR-10: the cart that a school's points of contact share. */
 export const schoolCartHandlers = ({ db, clock }: Deps): Handlers => ({

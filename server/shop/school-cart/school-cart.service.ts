@@ -1,17 +1,10 @@
 import { isForSchools } from '#domain/shop/school-checkout.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolCartLine as LineAnswer } from '#openapi/v1.gen.ts'
 import { findCards } from '#server/catalogue/catalogue/catalogue.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import {
-	type CartRow,
-	deleteLines,
-	findLines,
-	lockSchool,
-} from '#server/shop/school-cart/school-cart.store.ts'
-import { priceLine, priceSchoolOrder } from '#server/shop/school-cart/school-price.rules.ts'
-
-type LineAnswer = components['schemas']['SchoolCartLine']
+import { type CartRow, deleteLines, findLines, lockSchool } from './school-cart.store.ts'
+import { priceLine, priceSchoolOrder } from './school-price.rules.ts'
 
 const priced = ({ line, price }: CartRow) =>
 	priceLine({ unitPrice: price ?? 0, quantity: line.quantity })

@@ -4,7 +4,7 @@ import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { schoolCartLine } from '#server/shop/school-cart/school-cart.tables.ts'
+import { schoolCartLine } from './school-cart.tables.ts'
 
 const author = alias(account, 'author')
 const former = alias(account, 'former')

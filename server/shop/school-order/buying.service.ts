@@ -1,7 +1,7 @@
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { findLimit, upsertLimit } from '#server/shop/school-order/buying.store.ts'
+import { findLimit, upsertLimit } from './buying.store.ts'
 
 /** Returns true for a person who decides on a school's orders. */
 export const isMain = ({ roles }: Pick<Account, 'roles'>): boolean => roles.includes('main_poc')

@@ -1,7 +1,7 @@
 import { and, arrayContains, eq } from 'drizzle-orm'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { schoolBuying } from '#server/shop/school-order/school-order.tables.ts'
+import { schoolBuying } from './school-order.tables.ts'
 
 /** Above which amount (paise) orders of a school wait for approval; null where nothing is set. */
 export const findLimit = async (db: Db, schoolId: string): Promise<number | null> => {

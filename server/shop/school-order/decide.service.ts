@@ -2,10 +2,10 @@ import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { orderMoved } from '#server/shop/school-order/order-moved.service.ts'
-import { answerOf } from '#server/shop/school-order/read-order.service.ts'
-import { moveSchoolOrder } from '#server/shop/school-order/school-order.store.ts'
-import { currentOrder, tell } from '#server/shop/school-order/tell-order.service.ts'
+import { orderMoved } from './order-moved.service.ts'
+import { answerOf } from './read-order.service.ts'
+import { moveSchoolOrder } from './school-order.store.ts'
+import { currentOrder, tell } from './tell-order.service.ts'
 
 /**
  * PRC-01: the main point of contact approves or rejects what waits, once.

@@ -1,7 +1,7 @@
 import { A4, openPdf } from '#server/platform/documents/pdf.ts'
 import { type DocumentLanguage, wordsOfAmount } from '#server/platform/documents/words-of-amount.ts'
-import { quoteWords } from '#server/shop/school-order/quote-words.ts'
-import type { SchoolOrder, SchoolOrderLine } from '#server/shop/school-order/school-order.store.ts'
+import { quoteWords } from './quote-words.ts'
+import type { SchoolOrder, SchoolOrderLine } from './school-order.store.ts'
 
 /** The contents of a quote. */
 export type QuoteFacts = {

@@ -5,15 +5,11 @@ import type { Invoice } from '#server/shop/invoice/invoice.service.ts'
 import { grantLicences } from '#server/shop/licence/grant-licences.service.ts'
 import { takeAllSeats } from '#server/shop/licence/revoke-licence.service.ts'
 import { cancelCommission, earnCommission } from '#server/shop/partner/earning.service.ts'
-import { findAddressee } from '#server/shop/school-order/buying.store.ts'
-import { endLicences, findAny } from '#server/shop/school-order/fulfil.store.ts'
-import { schoolOrderMail } from '#server/shop/school-order/school-order.mail.ts'
-import { LICENCE_DAYS } from '#server/shop/school-order/school-order.rules.ts'
-import {
-	findOrderLines,
-	findStatus,
-	moveSchoolOrder,
-} from '#server/shop/school-order/school-order.store.ts'
+import { findAddressee } from './buying.store.ts'
+import { endLicences, findAny } from './fulfil.store.ts'
+import { schoolOrderMail } from './school-order.mail.ts'
+import { LICENCE_DAYS } from './school-order.rules.ts'
+import { findOrderLines, findStatus, moveSchoolOrder } from './school-order.store.ts'
 
 const DAY_MS = 86_400_000
 

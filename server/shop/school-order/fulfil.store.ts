@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { licence } from '#server/shop/licence/licence.tables.ts'
-import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
+import { schoolOrder } from './school-order.tables.ts'
 
 /** An order of any school. */
 export const findAny = async (db: Db, id: string) => {

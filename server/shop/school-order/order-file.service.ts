@@ -4,9 +4,9 @@ import type { Deps } from '#server/platform/deps.ts'
 import { drawInThread } from '#server/platform/documents/draw-in-thread.ts'
 import type { DocumentLanguage } from '#server/platform/documents/words-of-amount.ts'
 import { attachInvoice } from '#server/shop/invoice/invoice.service.ts'
-import type { drawQuote as DrawQuote } from '#server/shop/school-order/draw-quote.ts'
-import { findDocument, findQuoted } from '#server/shop/school-order/quote-file.store.ts'
-import { findOrderLines } from '#server/shop/school-order/school-order.store.ts'
+import type { drawQuote as DrawQuote } from './draw-quote.ts'
+import { findDocument, findQuoted } from './quote-file.store.ts'
+import { findOrderLines } from './school-order.store.ts'
 
 const drawQuote = drawInThread<typeof DrawQuote>('shop/school-order/draw-quote.ts', 'drawQuote')
 

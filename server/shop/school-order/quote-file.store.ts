@@ -4,7 +4,7 @@ import { school } from '#server/people/school/school.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { order } from '#server/shop/order/order.tables.ts'
-import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
+import { schoolOrder } from './school-order.tables.ts'
 
 /** A school's order with the names of the school and its buyer. */
 export const findQuoted = async (db: Db, id: string, schoolId: string) => {

@@ -6,13 +6,9 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { takeNumber } from '#server/shop/invoice/take-number.service.ts'
 import { takeCart } from '#server/shop/school-cart/school-cart.service.ts'
 import { priceLine, priceSchoolOrder } from '#server/shop/school-cart/school-price.rules.ts'
-import { findPrices } from '#server/shop/school-order/price.store.ts'
-import { answerOf, type Reader } from '#server/shop/school-order/read-order.service.ts'
-import {
-	findOrderLines,
-	findSchoolOrder,
-	insertSchoolOrder,
-} from '#server/shop/school-order/school-order.store.ts'
+import { findPrices } from './price.store.ts'
+import { answerOf, type Reader } from './read-order.service.ts'
+import { findOrderLines, findSchoolOrder, insertSchoolOrder } from './school-order.store.ts'
 
 const DAY_MS = 86_400_000
 const SERIES = 'VQ'

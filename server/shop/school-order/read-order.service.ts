@@ -1,17 +1,12 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolOrder as OrderAnswer } from '#openapi/v1.gen.ts'
 import { bankOf } from '#server/people/site/bank.rules.ts'
 import type { Account } from '#server/platform/contract/account.ts'
 import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { hasExpired } from '#server/shop/school-order/school-order.rules.ts'
-import {
-	findShown,
-	type SchoolOrderLine,
-	type ShownOrder,
-} from '#server/shop/school-order/school-order.store.ts'
+import { hasExpired } from './school-order.rules.ts'
+import { findShown, type SchoolOrderLine, type ShownOrder } from './school-order.store.ts'
 
-type OrderAnswer = components['schemas']['SchoolOrder']
 export type Reader = Pick<Account, 'id' | 'schoolId'>
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 

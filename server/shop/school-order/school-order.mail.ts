@@ -1,8 +1,8 @@
 import { mailKind, mailOf } from '#server/platform/mail/mail-kind.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
-import type { Addressee } from '#server/shop/school-order/buying.store.ts'
-import { titleOf } from '#server/shop/school-order/school-order.rules.ts'
-import type { SchoolOrder, SchoolOrderLine } from '#server/shop/school-order/school-order.store.ts'
+import type { Addressee } from './buying.store.ts'
+import { titleOf } from './school-order.rules.ts'
+import type { SchoolOrder, SchoolOrderLine } from './school-order.store.ts'
 
 const sample = {
 	name: 'Meera',

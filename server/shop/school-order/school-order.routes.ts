@@ -4,12 +4,12 @@ import { type Handlers, requireAccount } from '#server/platform/contract/contrac
 import type { Deps } from '#server/platform/deps.ts'
 import type { ChargeVisitor } from '#server/platform/limits/visitor-limit.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { changeBuying, readBuying } from '#server/shop/school-order/buying.service.ts'
-import { decideOrder } from '#server/shop/school-order/decide.service.ts'
-import { readOrderFile } from '#server/shop/school-order/order-file.service.ts'
-import { quoteCart, renewQuote } from '#server/shop/school-order/quote.service.ts'
-import { answerOf, answersOf } from '#server/shop/school-order/read-order.service.ts'
-import { submitOrder } from '#server/shop/school-order/submit.service.ts'
+import { changeBuying, readBuying } from './buying.service.ts'
+import { decideOrder } from './decide.service.ts'
+import { readOrderFile } from './order-file.service.ts'
+import { quoteCart, renewQuote } from './quote.service.ts'
+import { answerOf, answersOf } from './read-order.service.ts'
+import { submitOrder } from './submit.service.ts'
 
 /** PRC-01: a school's orders from the quote to the approval, and its limit. */
 export const schoolOrderHandlers = (deps: Deps): Handlers => ({

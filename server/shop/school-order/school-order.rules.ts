@@ -1,6 +1,6 @@
 import { statusAfter } from '#machines/kit/status.ts'
 import { schoolOrderStatusMachine } from '#machines/shop/school-order/school-order-status.machine.ts'
-import type { SchoolOrder } from '#server/shop/school-order/school-order.store.ts'
+import type { SchoolOrder } from './school-order.store.ts'
 
 /** Days in which bought licences can be assigned: a year. */
 export const LICENCE_DAYS = 365

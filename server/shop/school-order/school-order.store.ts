@@ -9,7 +9,7 @@ import { moveTo } from '#server/platform/database/move-to.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { order } from '#server/shop/order/order.tables.ts'
-import { schoolOrder, schoolOrderLine } from '#server/shop/school-order/school-order.tables.ts'
+import { schoolOrder, schoolOrderLine } from './school-order.tables.ts'
 
 export type SchoolOrder = typeof schoolOrder.$inferSelect
 export type SchoolOrderLine = typeof schoolOrderLine.$inferSelect

@@ -2,12 +2,12 @@ import { billingFaults, tidyBilling } from '#domain/shop/billing-details.rules.t
 import type { Account } from '#server/platform/contract/account.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { isMain } from '#server/shop/school-order/buying.service.ts'
-import { findLimit } from '#server/shop/school-order/buying.store.ts'
-import { orderMoved } from '#server/shop/school-order/order-moved.service.ts'
-import { answerOf } from '#server/shop/school-order/read-order.service.ts'
-import { moveSchoolOrder } from '#server/shop/school-order/school-order.store.ts'
-import { currentOrder, tell } from '#server/shop/school-order/tell-order.service.ts'
+import { isMain } from './buying.service.ts'
+import { findLimit } from './buying.store.ts'
+import { orderMoved } from './order-moved.service.ts'
+import { answerOf } from './read-order.service.ts'
+import { moveSchoolOrder } from './school-order.store.ts'
+import { currentOrder, tell } from './tell-order.service.ts'
 
 /** A school's statements when it orders. */
 type Statement = {

@@ -3,14 +3,10 @@ import { schoolOf } from '#server/platform/contract/school-of.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { findAddressee, findMains } from '#server/shop/school-order/buying.store.ts'
-import { schoolOrderMail } from '#server/shop/school-order/school-order.mail.ts'
-import { hasExpired } from '#server/shop/school-order/school-order.rules.ts'
-import {
-	findOrderLines,
-	findSchoolOrder,
-	type SchoolOrder,
-} from '#server/shop/school-order/school-order.store.ts'
+import { findAddressee, findMains } from './buying.store.ts'
+import { schoolOrderMail } from './school-order.mail.ts'
+import { hasExpired } from './school-order.rules.ts'
+import { findOrderLines, findSchoolOrder, type SchoolOrder } from './school-order.store.ts'
 
 /**
  * Enqueues a mail about an order's status, inside the caller's transaction: a waiting order to the

@@ -1,5 +1,11 @@
 import type { SettlementProvider } from '#domain/shop/settlement-file.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type {
+	NewSettlementLine as NewLine,
+	SettlementLines,
+	SettlementLinesAdded,
+	Settlements,
+	UnsettledPayments,
+} from '#openapi/v1.gen.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -8,8 +14,6 @@ import { Problem } from '#server/platform/problems/problem.ts'
 import { matchOf } from './settlement.rules.ts'
 import * as store from './settlement.store.ts'
 
-type Schemas = components['schemas']
-type NewLine = Schemas['NewSettlementLine']
 type Page = { limit?: number; offset?: number }
 
 /** Open lines of earlier files that an import compares again: their payment may have come since. */
@@ -51,7 +55,7 @@ export const addSettlementLines = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	{ id: me }: { id: string },
 	{ provider, lines }: { provider: SettlementProvider; lines: readonly NewLine[] },
-): Promise<Schemas['SettlementLinesAdded']> =>
+): Promise<SettlementLinesAdded> =>
 	db.transaction(async (tx) => {
 		await store.lockSettlements(tx)
 		const now = clock()
@@ -102,7 +106,7 @@ export const addSettlementLines = async (
 export const listSettlements = async (
 	db: Db,
 	{ limit = 50, offset = 0 }: Page,
-): Promise<Schemas['Settlements']> => {
+): Promise<Settlements> => {
 	const { rows, total } = await store.listSettlementRows(db, { limit, offset })
 	return {
 		total_rows: total,
@@ -117,7 +121,7 @@ export const listSettlements = async (
 export const listSettlementLines = async (
 	db: Db,
 	{ settlement, limit = 50, offset = 0 }: Page & { settlement?: string },
-): Promise<Schemas['SettlementLines']> => {
+): Promise<SettlementLines> => {
 	const { rows, total } = await store.listLineRows(db, { settlementId: settlement, limit, offset })
 	return {
 		total_rows: total,
@@ -139,7 +143,7 @@ export const listSettlementLines = async (
 export const listUnsettledPayments = async (
 	db: Db,
 	{ from, to, limit = 50, offset = 0 }: Page & { from: string; to: string },
-): Promise<Schemas['UnsettledPayments']> => {
+): Promise<UnsettledPayments> => {
 	const { rows, total, amount } = await store.listUnsettled(db, spanOfDays({ from, to }), {
 		...{ limit, offset },
 	})

@@ -45,7 +45,10 @@ export const applySettings = (
 	const { environment } = config
 	const inUse = variablesOf(settings, environment)
 	Object.assign(config, inUse)
-	config.site = siteOf({ ...environment, ...inUse })
+	config.site = {
+		...siteOf({ ...environment, ...inUse }),
+		languages: settings.languages ? [settings.languages as 'en' | 'hi'] : ['en', 'hi'],
+	}
 	const given = figuresOf(hasDemo)
 	config.figures = {
 		teachers: numberOf(settings.figure_teachers) ?? given.teachers,
@@ -58,6 +61,7 @@ export const applySettings = (
 export const settingsInUse = (config: Config): ShopSettings => ({
 	brand_name: config.BRAND_NAME,
 	brand_name_hi: config.BRAND_NAME_HI,
+	languages: config.site.languages.length > 1 ? '' : config.site.languages[0]!,
 	figure_teachers: String(config.figures.teachers ?? ''),
 	figure_schools: String(config.figures.schools ?? ''),
 	figure_places: String(config.figures.places ?? ''),

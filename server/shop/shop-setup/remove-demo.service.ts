@@ -27,7 +27,7 @@ export const removeDemo = async (
 		await emptyShop(tx, now)
 		await openReference(tx)
 		await openQuestions(tx)
-		await writeSetup(tx, { demo: 'removed' })
+		await writeSetup(tx, { demo: 'removed', content: null })
 		const act = {
 			actorId: owner.id,
 			operation: 'removeDemo',

@@ -3,6 +3,7 @@ import {
 	type SettingsStep,
 	type SetupStep,
 	type ShopSettings,
+	type StartingContent,
 	settingFaults,
 	settingsOfSteps,
 	setupSteps,
@@ -10,18 +11,25 @@ import {
 } from '#domain/shop/shop-settings.rules.ts'
 import { recordAct } from '#server/people/audit/audit.service.ts'
 import type { Account } from '#server/platform/contract/account.ts'
+import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { PaymentDeps } from '#server/platform/payment/gateway.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { providersOf } from '#server/shop/payment/configured.rules.ts'
 import { applySettings, settingsInUse } from './apply-settings.ts'
-import { findSetup, lockSetup, type SetupRow, writeSetup } from './shop-setup.store.ts'
+import { findSetup, hasBegun, lockSetup, type SetupRow, writeSetup } from './shop-setup.store.ts'
 
 type Settings = Pick<Deps, 'db' | 'config'>
 
-/** Returns true if the shop shows the demonstration: it is wanted, and was not removed. */
-export const showsDemo = async ({ db, config }: Settings): Promise<boolean> =>
-	config.wantsDemo && (await findSetup(db)).demo !== 'removed'
+/** Returns true if the shop shows the demonstration: it is there, or wanted and was not removed. */
+export const showsDemo = async ({ db, config }: Settings): Promise<boolean> => {
+	const { demo } = await findSetup(db)
+	return demo === 'filled' || (config.wantsDemo && demo === null)
+}
+
+/** Returns what the shop begins with; the lists for India until its owner chooses (28.1). */
+export const startingContentOf = async (db: Db): Promise<StartingContent> =>
+	(await findSetup(db)).content ?? 'reference'
 
 /** Reads the stored settings and puts them to use in this process. */
 export const reloadSettings = async (deps: Settings): Promise<void> =>
@@ -61,6 +69,7 @@ export const describeSetup = async (deps: PaymentDeps) => {
 		in_use: settingsInUse(config),
 		done: doneOf(row),
 		demo: demoOf(row, config),
+		content: { chosen: row.content ?? 'reference', is_open: !(await hasBegun(deps.db)) },
 		mail: {
 			is_embedded: deps.mailer.isEmbedded,
 			tested_at: row.mailTestedAt?.toISOString() ?? null,

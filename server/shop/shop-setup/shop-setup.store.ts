@@ -13,6 +13,7 @@ const untouched: SetupRow = {
 	settings: {},
 	steps: [],
 	version: 0,
+	content: null,
 	demo: null,
 	mailTestedAt: null,
 	paymentTestedAt: null,
@@ -27,6 +28,20 @@ export const lockSetup = async (tx: Db): Promise<SetupRow> => {
 	await tx.insert(shopSetup).values(untouched).onConflictDoNothing()
 	const [row] = await tx.select().from(shopSetup).where(eq(shopSetup.id, ROW)).for('update')
 	return row!
+}
+
+const firstThings = [
+	...['resource', 'draft', 'quiz', 'tag', 'instructor'],
+	...['plan', 'discount', 'school', 'community_group'],
+]
+
+/** Returns true if the shop holds something that it sells or somebody it sells to (28.1). */
+export const hasBegun = async (db: Db): Promise<boolean> => {
+	const any = firstThings.map((name) => sql`exists (select from ${sql.identifier(name)})`)
+	const { rows } = (await db.execute(sql`select (${sql.join(any, sql` or `)}) as begun`)) as {
+		rows: { begun: boolean }[]
+	}
+	return rows[0]!.begun
 }
 
 /** Changes the row that the transaction holds, and tells every process after the commit. */

@@ -1,5 +1,9 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { SettingsStep, ShopSettings } from '#domain/shop/shop-settings.rules.ts'
+import type {
+	SettingsStep,
+	ShopSettings,
+	StartingContent,
+} from '#domain/shop/shop-settings.rules.ts'
 import { at, id } from '#server/platform/database/columns.ts'
 
 /** The settings that the desk stored, in one row; they replace the environment's (DSK-01). */
@@ -11,6 +15,8 @@ export const shopSetup = pgTable('shop_setup', {
 	steps: jsonb('steps').$type<SettingsStep[]>().notNull(),
 	/** Counts the changes. */
 	version: integer('version').notNull(),
+	/** The content that the owner chose for the new shop; null until then. */
+	content: text('content').$type<StartingContent>(),
 	/** The demonstration: the shop was filled with it, or it was removed. */
 	demo: text('demo').$type<'filled' | 'removed'>(),
 	mailTestedAt: at('mail_tested_at'),

@@ -1,10 +1,6 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import {
-	benefitOf,
-	offeredPlans,
-	subscriptionOf,
-} from '#server/shop/subscription/subscription.service.ts'
+import { benefitOf, offeredPlans, subscriptionOf, termsOf } from './subscription.service.ts'
 
 /** WAL-02, WAL-03: the account's plan and its benefits by kind; NAV-09: the available plans. */
 export const subscriptionHandlers = (deps: Deps): Handlers => {
@@ -12,6 +8,9 @@ export const subscriptionHandlers = (deps: Deps): Handlers => {
 		benefitOf(deps.db, requireAccount(call).id, courseType, deps.clock())
 	return {
 		listPlans: async () => ({ data: await offeredPlans(deps.db) }),
+		listPlanTerms: async (call) => ({
+			data: await termsOf(deps.db, requireAccount(call).id, deps.clock()),
+		}),
 		getSubscription: async (call) => ({
 			status: true,
 			code: 200,

@@ -1,8 +1,6 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { CoinEntry } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { findEntries } from '#server/shop/wallet/coin-entry.store.ts'
-
-type CoinEntry = components['schemas']['CoinEntry']
+import { findEntries } from './coin-entry.store.ts'
 
 /** Published reasons of coin entries; any other reason counts as a gift. */
 const reasons: Readonly<Record<string, CoinEntry['reason']>> = {

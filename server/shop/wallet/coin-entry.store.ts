@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepareRows } from '#server/platform/database/prepare.ts'
 import { order, payment } from '#server/shop/order/order.tables.ts'
-import { coinEntry } from '#server/shop/wallet/wallet.tables.ts'
+import { coinEntry } from './wallet.tables.ts'
 
 /** A movement of coins with what was at hand after it, and the order that it belongs to. */
 export type CoinEntryRow = {

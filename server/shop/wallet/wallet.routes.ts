@@ -1,7 +1,7 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { listEntries } from '#server/shop/wallet/coin-entry.service.ts'
-import { coinsOfPayment, walletOf } from '#server/shop/wallet/wallet.service.ts'
+import { listEntries } from './coin-entry.service.ts'
+import { coinsOfPayment, walletOf } from './wallet.service.ts'
 
 /** WAL-01, PUR-05: coins of the signed-in. */
 export const walletHandlers = (deps: Deps): Handlers => ({

@@ -8,7 +8,7 @@ import {
 	putBackCoins,
 	takeCoins,
 	takeEarned,
-} from '#server/shop/wallet/wallet.store.ts'
+} from './wallet.store.ts'
 
 /** WAL-01: an account's coins; all 0 where there is no wallet yet (PRF-04). */
 export const walletOf = async (db: Db, accountId: string) => {

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { coinEntry, wallet } from '#server/shop/wallet/wallet.tables.ts'
+import { coinEntry, wallet } from './wallet.tables.ts'
 
 /** One movement in the ledger: `coins` (1 or more), why, and for which order or payment. */
 export type Movement = {

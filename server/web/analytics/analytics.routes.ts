@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeRecords } from '#server/platform/limits/take-records.ts'
-import { storeEvents } from '#server/web/analytics/analytics.service.ts'
+import { storeEvents } from './analytics.service.ts'
 
 /** ANA-01: what visitors do. */
 export const analyticsHandlers = (deps: Deps): Handlers => ({

@@ -1,7 +1,7 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { RecordedEvent } from '#openapi/v1.gen.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { insertEvents } from '#server/web/analytics/analytics.store.ts'
+import { insertEvents } from './analytics.store.ts'
 
 /**
  * ANA-01: stores events, each once by its id; `properties` hold nothing personal. The account is
@@ -9,7 +9,7 @@ import { insertEvents } from '#server/web/analytics/analytics.store.ts'
  */
 export const storeEvents = (
 	db: Db,
-	events: readonly components['schemas']['RecordedEvent'][],
+	events: readonly RecordedEvent[],
 	accountId: string | null,
 	now: Date,
 ): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/open.ts'
-import { analyticsEvent } from '#server/web/analytics/analytics.tables.ts'
+import { analyticsEvent } from './analytics.tables.ts'
 
 /** Writes events in one statement; events with a known id are left unchanged. */
 export const insertEvents = async (

@@ -1,5 +1,5 @@
 import { coarseRoleOf } from '#domain/web/coarse-role.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Journey } from '#openapi/v1.gen.ts'
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { takeRecords } from '#server/platform/limits/take-records.ts'
@@ -8,9 +8,7 @@ import {
 	listJourneys,
 	readBuyingFunnel,
 	recordJourneys,
-} from '#server/web/journey/journey.service.ts'
-
-type Journey = components['schemas']['Journey']
+} from './journey.service.ts'
 
 /** Gives every transition a number, in the order in which they are met. */
 const dictionary = () => {

@@ -1,19 +1,19 @@
-import type { components, operations } from '#openapi/v1.gen.ts'
+import type { BuyingFunnel, Journey, operations } from '#openapi/v1.gen.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { spanOfDays } from '#server/platform/india-days.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { buyingSteps } from '#server/web/journey/buying-funnel.rules.ts'
-import { countSteps } from '#server/web/journey/buying-funnel.store.ts'
-import { forgottenBefore } from '#server/web/journey/journey.rules.ts'
+import { buyingSteps } from './buying-funnel.rules.ts'
+import { countSteps } from './buying-funnel.store.ts'
+import { forgottenBefore } from './journey.rules.ts'
 import {
 	BATCH,
 	forgetJourneys as forget,
 	type JourneyRow,
 	keepJourneys,
 	readJourneys,
-} from '#server/web/journey/journey.store.ts'
-import { cursorOf, placeOf } from '#server/web/journey/journey-cursor.rules.ts'
+} from './journey.store.ts'
+import { cursorOf, placeOf } from './journey-cursor.rules.ts'
 
 export type { JourneyRow }
 
@@ -26,7 +26,7 @@ type Report = operations['recordJourneys']['requestBody']['content']['applicatio
 export const recordJourneys = (
 	db: Db,
 	report: Report,
-	roleOfAccount: components['schemas']['Journey']['role'] | null,
+	roleOfAccount: Journey['role'] | null,
 	now: Date,
 ): Promise<void> => {
 	const rows = report.map(
@@ -75,7 +75,7 @@ export const forgetJourneys = async (db: Db, now: Date): Promise<number> => {
 export const readBuyingFunnel = async (
 	db: Db,
 	days: operations['readBuyingFunnel']['parameters']['query'],
-): Promise<components['schemas']['BuyingFunnel']> => {
+): Promise<BuyingFunnel> => {
 	const counts = await countSteps(db, buyingSteps, spanOfDays(days))
 	return { steps: buyingSteps.map(({ step }) => ({ step, count: counts[step] ?? 0 })) }
 }

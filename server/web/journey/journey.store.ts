@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { operations } from '#openapi/v1.gen.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { journey } from '#server/web/journey/journey.tables.ts'
-import type { Place } from '#server/web/journey/journey-cursor.rules.ts'
+import { journey } from './journey.tables.ts'
+import type { Place } from './journey-cursor.rules.ts'
 
 type Filter = NonNullable<operations['listJourneys']['parameters']['query']>
 

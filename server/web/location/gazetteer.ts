@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { type GazetteerPlace, readGazetteerLine } from '#server/web/location/places.rules.ts'
+import { type GazetteerPlace, readGazetteerLine } from './places.rules.ts'
 
 const unpack = promisify(gunzip)
 

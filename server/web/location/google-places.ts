@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askService, ServiceFault } from '#server/platform/services/ask-service.ts'
-import type { FoundPlace, PlaceOption } from '#server/web/location/places.rules.ts'
+import type { FoundPlace, PlaceOption } from './places.rules.ts'
 
 /** How long the maps service may take, in ms. */
 const TIMEOUT_MS = 3000

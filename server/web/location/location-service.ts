@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askService, ServiceFault } from '#server/platform/services/ask-service.ts'
-import type { Place } from '#server/web/location/location.rules.ts'
+import type { Place } from './location.rules.ts'
 
 /** How long the configured service may take, in ms. */
 const TIMEOUT_MS = 1000

@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { locate } from '#server/web/location/location.service.ts'
-import { placesNear, readPlace, searchPlaces } from '#server/web/location/places.service.ts'
+import { locate } from './location.service.ts'
+import { placesNear, readPlace, searchPlaces } from './places.service.ts'
 
 /** LOC-01, LOC-02: places by name, and where the caller seems to be. */
 export const locationHandlers = (deps: Deps): Handlers => ({

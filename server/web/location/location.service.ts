@@ -1,8 +1,8 @@
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
-import { countryOf } from '#server/web/location/country-table.ts'
-import { DEFAULT_PLACE, isPrivateAddress, type Place } from '#server/web/location/location.rules.ts'
-import { askLocationService } from '#server/web/location/location-service.ts'
+import { countryOf } from './country-table.ts'
+import { DEFAULT_PLACE, isPrivateAddress, type Place } from './location.rules.ts'
+import { askLocationService } from './location-service.ts'
 
 /**
  * LOC-02: where an address seems to be, by the configured service, else by the embedded table,

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { gazetteer } from '#server/web/location/gazetteer.ts'
-import { addressAt, readGoogle, searchGoogle } from '#server/web/location/google-places.ts'
+import { gazetteer } from './gazetteer.ts'
+import { addressAt, readGoogle, searchGoogle } from './google-places.ts'
 import {
 	type FoundPlace,
 	isGazetteerId,
@@ -11,7 +11,7 @@ import {
 	optionOf,
 	type PlaceOnMap,
 	type PlaceOption,
-} from '#server/web/location/places.rules.ts'
+} from './places.rules.ts'
 
 type Around = Pick<Deps, 'config' | 'log'>
 

@@ -4,7 +4,7 @@ import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { plainPage } from '#server/platform/problems/plain-page.ts'
 import { HTML } from '#server/platform/problems/problem-page.ts'
-import type { AtlasBuild, AtlasState } from '#server/web/page/atlas-build.ts'
+import type { AtlasBuild, AtlasState } from './atlas-build.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
-import { isCoverFile, type OpenPicture, openCovers } from '#server/web/page/cover.service.ts'
+import { isCoverFile, type OpenPicture, openCovers } from './cover.service.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 

@@ -11,15 +11,16 @@ import { codeOf } from '#server/platform/problems/code-of.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
 import { HTML, problemPages } from '#server/platform/problems/problem-page.ts'
 import { allowInline } from '#server/platform/rendering/security-headers.ts'
-import { atlasRoutes } from '#server/web/page/atlas.routes.ts'
-import { type AtlasBuild, createAtlasBuild } from '#server/web/page/atlas-build.ts'
-import { certificatePictureRoutes } from '#server/web/page/certificate-picture.routes.ts'
-import { deskRoutes } from '#server/web/page/desk.routes.ts'
-import { createPages } from '#server/web/page/page.service.ts'
-import { loadBuiltRenderer, type Renderer, site } from '#server/web/page/renderer.ts'
-import type { Looks, RenderedPage } from '#server/web/page/rendering.ts'
-import { sitemapRoutes } from '#server/web/page/sitemap.routes.ts'
-import { webManifestRoutes } from '#server/web/page/web-manifest.routes.ts'
+import { type SiteFacts, spokenLanguage } from '#server/platform/site-settings.ts'
+import { atlasRoutes } from './atlas.routes.ts'
+import { type AtlasBuild, createAtlasBuild } from './atlas-build.ts'
+import { certificatePictureRoutes } from './certificate-picture.routes.ts'
+import { deskRoutes } from './desk.routes.ts'
+import { createPages } from './page.service.ts'
+import { loadBuiltRenderer, type Renderer, site } from './renderer.ts'
+import type { Looks, RenderedPage } from './rendering.ts'
+import { sitemapRoutes } from './sitemap.routes.ts'
+import { webManifestRoutes } from './web-manifest.routes.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
@@ -44,8 +45,8 @@ const hrefOf = ({ url }: FastifyRequest): string => {
 	return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
-const looksOf = ({ cookies }: FastifyRequest, caller: Caller): Looks => ({
-	locale: cookies.PARAGLIDE_LOCALE === 'hi' ? 'hi' : 'en',
+const looksOf = ({ cookies }: FastifyRequest, caller: Caller, site: SiteFacts): Looks => ({
+	locale: spokenLanguage(site, cookies.PARAGLIDE_LOCALE),
 	theme: ['light', 'dark'].find((theme) => theme === cookies.vidya_theme) ?? 'system',
 	school: caller !== null && cookies.vidya_mode === 'school',
 })
@@ -124,7 +125,7 @@ export const pageRoutes =
 			const loaded = await renderer
 			if (!loaded) return reply.code(503).type(HTML).send(problemPages.unbuilt)
 			const caller = await pages.findCaller(request.cookies[SESSION_COOKIE])
-			const looks = looksOf(request, caller)
+			const looks = looksOf(request, caller, deps.config.site)
 			let wait: number | null = null
 			const mayRender = async () => {
 				wait = await charge(request, CALLS_OF_PAGE)

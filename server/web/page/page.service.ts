@@ -5,9 +5,9 @@ import { findCaller } from '#server/people/session/session.service.ts'
 import type { Caller } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
-import { createRenderQueue } from '#server/web/page/render-queue.ts'
-import type { Renderer } from '#server/web/page/renderer.ts'
-import { createRendering, type Looks, type RenderedPage } from '#server/web/page/rendering.ts'
+import { createRenderQueue } from './render-queue.ts'
+import type { Renderer } from './renderer.ts'
+import { createRendering, type Looks, type RenderedPage } from './rendering.ts'
 
 /**
  * Returns true for pages whose content users change at any time; these are not cached for visitors.

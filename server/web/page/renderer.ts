@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteFacts } from '#server/platform/site-settings.ts'
-import { readSiteManifest, type SiteManifest } from '#server/web/page/site-manifest.ts'
+import { readSiteManifest, type SiteManifest } from './site-manifest.ts'
 
 /** Input of rendering; `send` answers the calls of the page's routes. */
 export type PageRequest = {

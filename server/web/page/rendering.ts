@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { type KeptAnswer, keptAnswer } from '#server/platform/answers/kept-answer.ts'
 import { type Caller, PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import type { RenderQueue } from '#server/web/page/render-queue.ts'
-import type { PageRequest, Renderer } from '#server/web/page/renderer.ts'
+import type { RenderQueue } from './render-queue.ts'
+import type { PageRequest, Renderer } from './renderer.ts'
 
 /** Inputs of a page's HTML besides its address and caller. */
 export type Looks = Pick<PageRequest, 'locale' | 'theme' | 'school'>

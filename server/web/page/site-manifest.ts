@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadAfterPaint } from '#server/web/page/load-after-paint.ts'
+import { loadAfterPaint } from './load-after-paint.ts'
 
 /**
  * A file of the built site, as Vite's manifest tells of it

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { countSitemaps, sitemapPaths } from '#server/web/page/sitemap.service.ts'
+import { countSitemaps, sitemapPaths } from './sitemap.service.ts'
 
 const send = (reply: FastifyReply, xml: Readable) =>
 	reply.header('cache-control', 'public, max-age=3600').type('application/xml').send(xml)

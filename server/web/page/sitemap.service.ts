@@ -7,7 +7,7 @@ import {
 	findJobSlugs,
 	findPlaces,
 	findQuizSlugs,
-} from '#server/web/page/page.store.ts'
+} from './page.store.ts'
 
 /** Most addresses of one sitemap (sitemaps.org). */
 const MOST = 50_000

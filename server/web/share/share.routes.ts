@@ -1,6 +1,6 @@
 import { type Handlers, requireAccount } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { rewardShare } from '#server/web/share/share.service.ts'
+import { rewardShare } from './share.service.ts'
 
 /** SHR-02: points for sharing. */
 export const shareHandlers = (deps: Deps): Handlers => ({

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/open.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { DAILY_LIMIT, indianDay, SHARE_POINTS } from '#server/web/share/share.rules.ts'
+import { DAILY_LIMIT, indianDay, SHARE_POINTS } from './share.rules.ts'
 import {
 	addPoints,
 	communityHas,
@@ -8,7 +8,7 @@ import {
 	lockPoints,
 	pointsOfDay,
 	resourceExists,
-} from '#server/web/share/share.store.ts'
+} from './share.store.ts'
 
 /**
  * One share; `subjectId` is the id of a resource or post, null where the client does not say what

@@ -6,7 +6,7 @@ import {
 } from '#server/community/community-post/community-post.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
-import { activityPoint } from '#server/web/share/share.tables.ts'
+import { activityPoint } from './share.tables.ts'
 
 /** Returns true if a resource of this id exists. */
 export const resourceExists = async (db: Db, id: string): Promise<boolean> =>

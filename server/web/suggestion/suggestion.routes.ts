@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/platform/contract/contract.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { suggest } from '#server/web/suggestion/suggestion.service.ts'
+import { suggest } from './suggestion.service.ts'
 
 /** FND-02: suggestions while typing. */
 export const suggestionHandlers = (deps: Deps): Handlers => ({

@@ -1,18 +1,14 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { VerifyDialog } from '#desk/people/second-factor/verify-dialog.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Progress } from '#ui/display/progress.tsx'
+import { smallLine, stack2, stack4 } from '#ui/look.ts'
 import type { OfferedChange } from './offered-change.ts'
 import { refusalWords } from './refusal-words.ts'
 import type { BulkChangeRef } from './use-bulk-change.ts'
-
-const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2' })
-const why = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 type DialogProps = { process: BulkChangeRef; changes: readonly OfferedChange[] }
 
@@ -76,7 +72,7 @@ const Under = ({ process, changes }: DialogProps) => {
 				)
 			}
 		>
-			<div className={sheet}>
+			<div className={stack4}>
 				<Progress value={(sent / all) * 100} label={counted} />
 				<p role="status">{isFailed ? m.bulk_interrupted({ sent, all }) : counted}</p>
 			</div>
@@ -95,16 +91,16 @@ const Result = ({ process }: { process: BulkChangeRef }) => {
 			onClose={close}
 			foot={<Button onClick={close}>{m.app_close()}</Button>}
 		>
-			<div className={sheet}>
+			<div className={stack4}>
 				{refused.length + left.length === 0 && <p>{m.bulk_done_all()}</p>}
 				{refused.length > 0 && (
 					<>
 						<p>{m.bulk_refused()}</p>
-						<ul className={list}>
+						<ul className={stack2}>
 							{refused.map(({ item, reason }) => (
 								<li key={item.id}>
 									{item.name}
-									<span className={why}>{refusalWords(reason)}</span>
+									<span className={smallLine}>{refusalWords(reason)}</span>
 								</li>
 							))}
 						</ul>

@@ -6,6 +6,8 @@ const words: Readonly<Record<string, () => string>> = {
 	'draft-incomplete': m.bulk_refused_incomplete,
 	'quiz-changed': m.bulk_refused_changed,
 	'banner-changed': m.bulk_refused_changed,
+	'mail-changed': m.bulk_refused_changed,
+	'text-changed': m.bulk_refused_changed,
 	'not-found': m.bulk_refused_gone,
 }
 

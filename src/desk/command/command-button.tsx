@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 import { VerifyDialog } from '#desk/people/second-factor/verify-dialog.tsx'
 import { m } from '#i18n/messages'
 import type { CommandFailure } from '#machines/web/command/command.types.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { stack4 } from '#ui/look.ts'
 import { useCommand } from './use-command.ts'
-
-const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 type CommandProps = {
 	/** The word on the button. */
@@ -84,7 +82,7 @@ export const CommandButton = (props: CommandProps) => {
 						</Button>
 					}
 				>
-					<div className={sheet}>
+					<div className={stack4}>
 						<p>{text}</p>
 						{children}
 					</div>

@@ -26,6 +26,10 @@ export const fileListExamples: Readonly<Record<FileList, Example>> = {
 		...{ state: 'Maharashtra', vacancies: '2', experience_years: '3' },
 		...{ pay_from: '35000', pay_to: '50000', closes_on: '2027-03-31' },
 	},
+	'live-sessions': {
+		...{ resource: 'fractions-that-make-sense', day: '2027-04-01', time: '18:30' },
+		...{ minutes: '60', join_url: 'https://meet.example/fractions', cancelled: 'no' },
+	},
 	mails: {
 		...{ name: 'login', language: 'en', subject: 'Sign in to {brand}' },
 		text: 'Hello,\n\n[Sign in]({link})',
@@ -38,6 +42,12 @@ export const fileListExamples: Readonly<Record<FileList, Example>> = {
 		...{ title: 'Which classes do you teach?', question_type: 'multi_select' },
 		...{ options: 'Primary | Middle | Secondary', hidden: 'no' },
 	},
+	quizzes: {
+		...{ quiz: 'Sums to 20', summary: 'Sums in your head.', subject: 'Mathematics' },
+		...{ minutes: '10', question: 'How much is 7 + 5?', kind: 'one' },
+		...{ options: '10 | 12 | 13', right: '2', explanation: 'Fill up to ten first.' },
+	},
+	reference: { list: 'subjects', name: 'Environmental Science', hidden: 'no' },
 	texts: {
 		...{ name: 'refund-policy', language: 'en' },
 		source:

@@ -25,6 +25,11 @@ const reasons: Readonly<Record<LineReason, () => string>> = {
 	source: m.desk_line_source,
 	order: m.desk_line_order,
 	past: m.desk_line_past,
+	time: m.desk_line_time,
+	link: m.desk_line_link,
+	kind: m.desk_quiz_file_kind,
+	right: m.desk_quiz_file_right,
+	question: m.desk_quiz_file_question,
 }
 
 /** The words of a file of a list. */

@@ -5,7 +5,7 @@ import type { ImportActorsOf } from '#processes/table-import/use-table-import.ts
 import { deskKey } from './file-list.queries.ts'
 
 /** Rows of one call where they are long. */
-const batches: Partial<Record<FileList, number>> = { jobs: 20, mails: 20, texts: 3 }
+const batches: Partial<Record<FileList, number>> = { jobs: 20, quizzes: 20, mails: 20, texts: 3 }
 
 /** Reads files of a list and makes records of their rows (28.3). */
 export const fileListActors = (list: FileList): ImportActorsOf =>

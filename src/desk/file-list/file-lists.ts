@@ -14,11 +14,14 @@ export const fileLists: Readonly<Record<FileList, ImportList>> = {
 		text: m.desk_instructor_import,
 	},
 	jobs: { to: '/jobs', name: m.desk_job_list_title, text: m.desk_job_import },
+	'live-sessions': { to: '/live-sessions', name: m.session_title, text: m.desk_session_import },
 	mails: { to: '/mails', name: m.desk_mail_list_title, text: m.desk_mail_import },
 	plans: { to: '/plans', name: m.desk_plan_list_title, text: m.desk_plan_import },
 	'profile-questions': {
 		...{ to: '/profile-questions', name: m.desk_question_list_title },
 		text: m.desk_question_import,
 	},
+	quizzes: { to: '/quizzes', name: m.desk_quiz_list_title, text: m.desk_quiz_import },
+	reference: { to: '/reference', name: m.desk_reference_title, text: m.desk_reference_import },
 	texts: { to: '/texts', name: m.desk_text_list_title, text: m.desk_text_import },
 }

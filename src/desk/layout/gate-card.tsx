@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
+import { sectionText } from '#ui/look.ts'
 
 const look = css({
 	display: 'flex',
@@ -10,12 +11,11 @@ const look = css({
 	mx: 'auto',
 	mt: { base: '2', md: '8' },
 })
-const heading = css({ textStyle: 'section' })
 
 /** A card in the middle of an empty page: what has to happen before the desk opens. */
 export const GateCard = ({ title, children }: { title: string; children: ReactNode }) => (
 	<section className={cx(panel({ pad: true }), look)}>
-		<h1 className={heading}>{title}</h1>
+		<h1 className={sectionText}>{title}</h1>
 		{children}
 	</section>
 )

@@ -9,8 +9,8 @@ import { Button } from '#ui/action/button.tsx'
 import { saveTable } from '#ui/action/save-table.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
+import { lead5 } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const part = css({ pt: '7' })
 const title = css({ textStyle: 'section', pb: '3' })
 const way = css({ pb: '4' })
@@ -38,7 +38,7 @@ export const ListImportPage = (props: PageProps) => {
 				<DeskLink to={list.to}>{list.name}</DeskLink>
 			</Breadcrumb>
 			<Heading>{m.draft_import_title()}</Heading>
-			<p className={lead}>{text}</p>
+			<p className={lead5}>{text}</p>
 			<div className={way}>
 				<Button
 					size="sm"

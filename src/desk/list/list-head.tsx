@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
+import { row3 } from '#ui/look.ts'
 
 const head = css({
 	display: 'flex',
@@ -9,7 +10,6 @@ const head = css({
 	justifyContent: 'space-between',
 	alignItems: 'start',
 })
-const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const lead = css({ color: 'ink.muted', py: '3', maxW: 'prose' })
 
 type HeadProps = {
@@ -24,7 +24,7 @@ export const ListHead = ({ title, text, children }: HeadProps) => (
 	<>
 		<div className={head}>
 			<Heading>{title}</Heading>
-			{children && <div className={acts}>{children}</div>}
+			{children && <div className={row3}>{children}</div>}
 		</div>
 		<p className={lead}>{text}</p>
 	</>

@@ -6,14 +6,11 @@ import type {
 	RecordDraft,
 	RecordEditorFailure,
 } from '#machines/web/record-editor/record-editor.types.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
+import { redText, stack4 } from '#ui/look.ts'
 import { type RecordForm, useRecordEditor } from './use-record-editor.ts'
-
-const look = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const fault = css({ color: 'red' })
 
 const failures: Record<RecordEditorFailure, () => string> = {
 	taken: m.desk_record_failed_taken,
@@ -64,7 +61,7 @@ export const RecordDialog = (props: DialogProps) => {
 			>
 				<form
 					id="record"
-					className={look}
+					className={stack4}
 					noValidate
 					onSubmit={(event) => {
 						event.preventDefault()
@@ -79,7 +76,7 @@ export const RecordDialog = (props: DialogProps) => {
 						onChange: (change) => editor.send({ type: 'field.changed', change }),
 					})}
 					{failure && (
-						<p className={fault} role="alert">
+						<p className={redText} role="alert">
 							{failure === 'taken' && taken ? taken : failures[failure]()}
 						</p>
 					)}

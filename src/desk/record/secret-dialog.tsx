@@ -2,8 +2,8 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { stack4 } from '#ui/look.ts'
 
-const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const code = css({ fontFamily: '[monospace]', overflowWrap: 'anywhere', userSelect: 'all' })
 
 type SecretProps = { title: string; text: string; secret: string; onClose: () => void }
@@ -16,7 +16,7 @@ export const SecretDialog = ({ title, text, secret, onClose }: SecretProps) => (
 		onClose={onClose}
 		foot={<Button onClick={onClose}>{m.desk_webhook_secret_done()}</Button>}
 	>
-		<div className={sheet}>
+		<div className={stack4}>
 			<p>{text}</p>
 			<p className={code}>{secret}</p>
 		</div>

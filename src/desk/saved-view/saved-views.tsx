@@ -8,12 +8,12 @@ import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { announce } from '#ui/dialog/announce.ts'
+import { small } from '#ui/look.ts'
 import { type DeskList, removeView, savedViewsQuery } from './saved-view.queries.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { placeOf, searchOf } from './view-search.ts'
 
 const frame = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', pb: '4' })
-const title = css({ textStyle: 'small', color: 'ink.muted' })
 const one = css({ display: 'inline-flex', gap: '1', alignItems: 'center' })
 
 type ViewsProps = {
@@ -35,7 +35,7 @@ export const SavedViews = ({ list, place }: ViewsProps) => {
 	if (views.length === 0 && !canSave) return null
 	return (
 		<section className={frame} aria-label={m.saved_view_title()}>
-			{views.length > 0 && <span className={title}>{m.saved_view_title()}</span>}
+			{views.length > 0 && <span className={small}>{m.saved_view_title()}</span>}
 			{views.map((view) => (
 				<span key={view.id} className={one}>
 					<DeskLink
@@ -63,7 +63,7 @@ export const SavedViews = ({ list, place }: ViewsProps) => {
 				</Button>
 			)}
 			{canSave && views.length >= MOST_VIEWS && (
-				<span className={title}>{m.saved_view_too_many()}</span>
+				<span className={small}>{m.saved_view_too_many()}</span>
 			)}
 			{isSaving && (
 				<ViewDialog

@@ -1,9 +1,9 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { css, cva } from '#styled/css'
+import { stack2 } from '#ui/look.ts'
 
 const drawing = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', pb: '5' })
 const level = css({ display: 'flex', alignItems: 'center', gap: '2' })
-const column = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const arrow = css({ color: 'ink.muted' })
 const small = css({ display: 'block', textStyle: 'small', fontWeight: 'regular' })
 const state = cva({
@@ -55,7 +55,7 @@ export const StatusDrawing = <Status extends string>(props: DrawingProps<Status>
 							→
 						</span>
 					)}
-					<ul className={column}>
+					<ul className={stack2}>
 						{(statuses as Status[]).map((status) => {
 							const time = timeOf(status)
 							const at = status === now ? 'now' : time ? 'before' : 'never'

@@ -11,11 +11,9 @@ import { PurchaseDialog } from '#features/shop/purchase/purchase-dialog.tsx'
 import { usePurchase } from '#features/shop/purchase/use-purchase.ts'
 import type { Buyer } from '#machines/shop/purchase/purchase-opening.types.ts'
 import { childOf } from '#processes/child-of.ts'
-import { css } from '#styled/css'
 import type { DialogReason } from '#ui/dialog/dialog.tsx'
 import type { PhoneBook } from '#ui/form/phone-book.ts'
-
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+import { stack3 } from '#ui/look.ts'
 
 export type PurchaseModalProps = {
 	/** One or several: a cart becomes one order. */
@@ -75,7 +73,7 @@ export const PurchaseProcess = (props: PurchaseProcessProps) => {
 		(stands) => purchase.send({ type: 'promo.observed', ...stands }),
 	)
 	const offers = (busy: boolean) => (
-		<div className={stack}>
+		<div className={stack3}>
 			<PromoField promo={promo} busy={busy} />
 			<CouponCards promo={promo} resourceIds={resourceIds} busy={busy} />
 		</div>

@@ -12,7 +12,7 @@ import type {
 import { isKeptShell } from '../kept-shell.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { mailboxKey } from './mailbox-key.ts'
-import { accountQuery } from './session.queries.ts'
+import { accountQuery, loginLinkQuery } from './session.queries.ts'
 
 const problems: Record<string, LinkProblem> = {
 	'link-used': 'used',
@@ -80,10 +80,10 @@ export const sessionActors = (queryClient: QueryClient) => {
 				throw error
 			}
 		}),
-		inspectLink: fromPromise(async ({ input, signal }) => {
+		inspectLink: fromPromise(async ({ input }) => {
 			try {
-				const path = { token: input.link }
-				await api.GET('/session/links/{token}', { params: { path }, signal })
+				// The page reads this answer: a second request could come after the link is used.
+				await queryClient.fetchQuery({ ...loginLinkQuery(input.link), staleTime: 0 })
 				return { kind: 'ready' as const }
 			} catch (error) {
 				return problemOf(error)

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
-import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { keepFocus } from '#ui/dialog/keep-focus.ts'
 import { FieldFrame } from '#ui/form/field-frame.tsx'
+import { stack4 } from '#ui/look.ts'
 import { ImportState } from './import-state.tsx'
 import type { ImportWords } from './import-words.ts'
 import type { TableImportRef } from './use-table-import.ts'
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const control = field().control
 
 type ImportPanelProps = {
@@ -48,7 +47,7 @@ export const ImportPanel = ({ process, choose, words }: ImportPanelProps) => {
 					}}
 				/>
 			</FieldFrame>
-			<div className={column} ref={keepFocus} tabIndex={-1}>
+			<div className={stack4} ref={keepFocus} tabIndex={-1}>
 				<ImportState process={process} words={words} />
 			</div>
 		</>

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Progress } from '#ui/display/progress.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { middleRow3 } from '#ui/look.ts'
 import { ImportFaults } from './import-faults.tsx'
 import { failureWords, fileWords, type ImportWords } from './import-words.ts'
 import type { TableImportRef } from './use-table-import.ts'
-
-const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 
 type ImportStateProps = { process: TableImportRef; words: ImportWords }
 
@@ -37,7 +35,7 @@ export const ImportState = ({ process, words }: ImportStateProps) => {
 			{state.matches('previewing') && (
 				<>
 					<Notice>{words.preview({ name, good, bad })}</Notice>
-					<div className={buttons}>
+					<div className={middleRow3}>
 						{good > 0 && <Button onClick={confirm}>{words.confirm({ good })}</Button>}
 						{cancel}
 					</div>
@@ -52,7 +50,7 @@ export const ImportState = ({ process, words }: ImportStateProps) => {
 			{state.matches('interrupted') && (
 				<>
 					{failure && <Notice kind="warning">{failure}</Notice>}
-					<div className={buttons}>
+					<div className={middleRow3}>
 						<Button onClick={confirm}>{m.table_on()}</Button>
 						{cancel}
 					</div>

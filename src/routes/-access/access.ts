@@ -1,7 +1,5 @@
 import { actsForSchool } from '#domain/school/school-mode.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-
-type Account = components['schemas']['UserInfo']
+import type { UserInfo as Account } from '#openapi/v1.gen.ts'
 
 /** The viewer of a page and what they may open; the server decides every call again. */
 export type Access = {

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isForSchools } from '#domain/shop/school-checkout.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import { useViewer } from '#processes/viewer-context.ts'
 
 const AddLicences = lazy(async () => ({
@@ -9,7 +9,7 @@ const AddLicences = lazy(async () => ({
 }))
 
 type CardLicencesProps = {
-	card: components['schemas']['Card']
+	card: Card
 	/** A teacher's actions on the card. */
 	children: ReactNode
 }

@@ -4,17 +4,16 @@ import { LicenceList } from '#features/shop/partner/licence-list.tsx'
 import { partnerLicencesQuery } from '#features/shop/partner/partner.queries.ts'
 import { m } from '#i18n/messages'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
+import { lead4 } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = readSearchBy({ page })
 
 const Licences = () => (
 	<>
 		<Heading>{m.partner_licences_title()}</Heading>
-		<p className={lead}>{m.partner_licences_lead()}</p>
+		<p className={lead4}>{m.partner_licences_lead()}</p>
 		<LicenceList
 			page={Route.useSearch().page ?? 1}
 			linkTo={(number, props) => (

@@ -4,17 +4,16 @@ import { partnerUsageQuery } from '#features/shop/partner/partner.queries.ts'
 import { UsageList } from '#features/shop/partner/usage-list.tsx'
 import { m } from '#i18n/messages'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
+import { lead4 } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = readSearchBy({ page })
 
 const Usage = () => (
 	<>
 		<Heading>{m.partner_usage_title()}</Heading>
-		<p className={lead}>{m.partner_usage_lead()}</p>
+		<p className={lead4}>{m.partner_usage_lead()}</p>
 		<UsageList
 			page={Route.useSearch().page ?? 1}
 			linkTo={(number, props) => (

@@ -8,8 +8,8 @@ import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { stack5 } from '#ui/look.ts'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const lead = css({ maxW: 'prose' })
 
 const Register = () => (
@@ -20,7 +20,7 @@ const Register = () => (
 		</Breadcrumb>
 		<OfferNav />
 		<Heading>{m.school_registration_title()}</Heading>
-		<div className={stack}>
+		<div className={stack5}>
 			<p className={lead}>{m.school_registration_text({ brand: brand() })}</p>
 			<RegisterSection />
 		</div>

@@ -9,14 +9,13 @@ import {
 	createListCollection,
 } from '@ark-ui/react/combobox'
 import { useId, useMemo } from 'react'
-import { css } from '#styled/css'
 import { field } from '#styled/recipes'
+import { small } from '#ui/look.ts'
 import { useLateClose } from '../dialog/use-late-close.ts'
 import { describe, FieldFrame, type FieldWords } from './field-frame.tsx'
 import { optionList, optionPlace } from './option-list.ts'
 
 const look = field()
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 type Place = { id: string; name: string; detail: string }
 
@@ -88,10 +87,10 @@ export const LocationField = (props: LocationProps) => {
 						{collection.items.map((place) => (
 							<ComboboxItem key={place.id} item={place} className={optionList.option}>
 								<ComboboxItemText>{place.name}</ComboboxItemText>
-								<span className={note}>{place.detail}</span>
+								<span className={small}>{place.detail}</span>
 							</ComboboxItem>
 						))}
-						{collection.size === 0 && <p className={note}>{empty}</p>}
+						{collection.size === 0 && <p className={small}>{empty}</p>}
 					</ComboboxContent>
 				</ComboboxPositioner>
 			</ComboboxRoot>

@@ -9,13 +9,12 @@ import {
 	createListCollection,
 } from '@ark-ui/react/combobox'
 import { type ReactNode, type RefObject, useId, useMemo } from 'react'
-import { css } from '#styled/css'
 import { field } from '#styled/recipes'
+import { small } from '#ui/look.ts'
 import { describe, FieldFrame, type FieldWords } from './field-frame.tsx'
 import { optionList, optionPlace } from './option-list.ts'
 
 const look = field()
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 type Option = { id: string; label: string }
 
@@ -87,7 +86,7 @@ export const PaginatedField = (props: PaginatedProps) => {
 								<ComboboxItemText>{option.label}</ComboboxItemText>
 							</ComboboxItem>
 						))}
-						{props.status && <div className={note}>{props.status}</div>}
+						{props.status && <div className={small}>{props.status}</div>}
 					</ComboboxContent>
 				</ComboboxPositioner>
 			</ComboboxRoot>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { css } from '#styled/css'
+import { row3, sectionText } from '#ui/look.ts'
 
 const root = css({
 	display: 'flex',
@@ -13,8 +14,6 @@ const root = css({
 	color: 'ink',
 	borderRadius: 'md',
 })
-const heading = css({ textStyle: 'section' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 type PromotionProps = {
 	title: string
@@ -29,12 +28,12 @@ export const Promotion = ({ title, text, children }: PromotionProps) => {
 	return (
 		<aside className={root} aria-labelledby={id}>
 			<div>
-				<h2 id={id} className={heading}>
+				<h2 id={id} className={sectionText}>
 					{title}
 				</h2>
 				<p>{text}</p>
 			</div>
-			<div className={row}>{children}</div>
+			<div className={row3}>{children}</div>
 		</aside>
 	)
 }

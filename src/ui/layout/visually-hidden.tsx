@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css'
-
-const look = css({ srOnly: true })
+import { srOnly } from '#ui/look.ts'
 
 /** Text for those who listen. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-	<span className={look}>{children}</span>
+	<span className={srOnly}>{children}</span>
 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
+import { mutedProse, srOnly } from '#ui/look.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Page } from '../layout/page.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -8,12 +9,12 @@ import { Pagination, type PaginationProps } from './pagination.tsx'
 const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '6' })
 const heading = css({ textStyle: 'page' })
 const row = css({ display: 'flex', alignItems: 'center', gap: '4' })
-const hidden = css({ srOnly: true })
-const lead = css({ color: 'ink.muted', maxW: 'prose' })
 
 type ListPageProps = PaginationProps & {
 	title: string
 	text: string
+	/** Facts below the title. */
+	facts?: ReactNode
 	/** A picture before the title. */
 	figure?: ReactNode
 	/** The link to what is above. */
@@ -32,6 +33,7 @@ type ListPageProps = PaginationProps & {
 export const ListPage = ({
 	title,
 	text,
+	facts,
 	figure,
 	home,
 	results,
@@ -46,9 +48,10 @@ export const ListPage = ({
 				{figure}
 				<h1 className={heading}>{title}</h1>
 			</div>
-			<p className={lead}>{text}</p>
+			{facts && <div className={row}>{facts}</div>}
+			<p className={mutedProse}>{text}</p>
 		</header>
-		{results && <h2 className={hidden}>{results}</h2>}
+		{results && <h2 className={srOnly}>{results}</h2>}
 		{empty ? <EmptyState title={empty} /> : children}
 		<Pagination {...pages} />
 	</Page>

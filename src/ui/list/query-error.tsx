@@ -1,12 +1,10 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
+import { muted } from '#ui/look.ts'
 import { useIsOnline } from '../action/use-is-online.ts'
 import { failureWords } from '../form/failure-words.ts'
 import { useFirstFailure } from '../form/first-failure.ts'
 import { ErrorState } from './error-state.tsx'
-
-const note = css({ color: 'ink.muted' })
 
 const isFailed = ({ state }: Query) => state.status === 'error'
 
@@ -18,7 +16,7 @@ export const QueryError = () => {
 	const queryClient = useQueryClient()
 	const isFirst = useFirstFailure()
 	const isOnline = useIsOnline()
-	if (!isFirst) return <p className={note}>{m.app_not_loaded()}</p>
+	if (!isFirst) return <p className={muted}>{m.app_not_loaded()}</p>
 	const [failed] = queryClient.getQueryCache().findAll({ type: 'active', predicate: isFailed })
 	const retry = () => void queryClient.refetchQueries({ type: 'active', predicate: isFailed })
 	return <ErrorState {...failureWords(failed?.state.error, isOnline)} onRetry={retry} />

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+import { row3 } from '#ui/look.ts'
 
 type YearProps = {
 	years: readonly number[]
@@ -19,7 +17,7 @@ type YearProps = {
 
 /** Links to school years, the newest first. */
 export const YearLinks = ({ years, year, say, linkTo }: YearProps) => (
-	<nav className={row} aria-label={m.hours_year()}>
+	<nav className={row3} aria-label={m.hours_year()}>
 		{years.map((one) =>
 			linkTo(one, {
 				key: one,

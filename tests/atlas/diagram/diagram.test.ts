@@ -87,9 +87,8 @@ test.each(definitions)(
 		expectEvery([...named, ...parts, ...states.slice(1).map(({ name }) => `## ${name}`)], (one) =>
 			said.includes(one),
 		)
-		expect(said.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(
-			transitions.length,
-		)
+		const lines = said.split('\n').filter((line) => /^( {2})?- .*[^:]$/.test(line))
+		expect(lines).toHaveLength(transitions.length)
 		const drawn = mermaid(definition).replace(/#(\d+);/g, (_sign, code) =>
 			String.fromCodePoint(Number(code)),
 		)

@@ -196,6 +196,7 @@ export const callsOf = (ids: Ids): Record<string, Calls> => ({
 	listCoinEntries: paged(me, 1900),
 	getOrderCoins: [me, { pg_payment_id: ids.payment! }],
 	getSubscription: mine,
+	listPlanTerms: mine,
 	getTqBenefits: mine,
 	getSpcBenefits: mine,
 	getMasterclassBenefits: mine,

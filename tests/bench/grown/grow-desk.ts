@@ -1,7 +1,7 @@
 import { growCatalogue, key, type Run } from '../grow.ts'
 import { demo, sizes } from './grow-people.ts'
 
-/** How much the database of a shop holds that is run for years (issue 28, figures of 19). */
+/** Sizes of the database of a shop that has run for years (28.19). */
 export const deskSizes = {
 	resources: 100_000,
 	accounts: 1_000_000,
@@ -11,7 +11,7 @@ export const deskSizes = {
 	waiting: 1_000,
 } as const
 
-/** Every other minute and a half of three years, one order. */
+/** An order every 90 seconds, so that a million of them fill three years. */
 const orderedAt = 'now() - make_interval(secs => g * 90)'
 const grown = `generate_series(${sizes.orders + 1}, ${deskSizes.orders}) AS g`
 

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { CardAction } from '#features/catalogue/card/card-action.tsx'
 import type { CartActors, ChangeVerdict } from '#machines/shop/cart/cart.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import { card } from '../support/card.ts'
 import { renderInApp, startProcesses } from '../support/harness.tsx'
-
-type Card = components['schemas']['Card']
 
 const cartThat = (verdict: ChangeVerdict) => {
 	const changes: unknown[] = []

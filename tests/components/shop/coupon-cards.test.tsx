@@ -5,11 +5,9 @@ import { CouponCards } from '#features/shop/discount/coupon-cards.tsx'
 import { promoCheckActors } from '#features/shop/discount/promo-check.actors.ts'
 import { PromoField } from '#features/shop/discount/promo-field.tsx'
 import { promoCheckMachine } from '#machines/shop/discount/promo-check.machine.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { OfferedDiscount as Coupon } from '#openapi/v1.gen.ts'
 import { quietClient, renderInApp } from '../support/harness.tsx'
 import { quote } from '../support/quote.ts'
-
-type Coupon = components['schemas']['OfferedDiscount']
 
 const coupon = (code: string, changes: Partial<Coupon>): Coupon => ({
 	id: `id-${code}`,

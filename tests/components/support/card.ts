@@ -1,6 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
-
-type Card = components['schemas']['Card']
+import type { Card } from '#openapi/v1.gen.ts'
 
 /** A paid course as the catalogue call returns it, with some fields changed. */
 export const card = (changes: Partial<Card> = {}): Card => ({

@@ -1,6 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
-
-type Quote = components['schemas']['Quote']
+import type { Quote } from '#openapi/v1.gen.ts'
 
 /** A quote in which every figure differs from every other; money in paise. */
 export const quote = (changes: Partial<Quote> = {}): Quote => ({

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
@@ -17,7 +16,7 @@ ownShopTest(
 	async ({ page }) => {
 		await openDesk(page, 'owner@demo.vidya.test', '/resources')
 		await page.getByRole('link', { name: 'Import from a file' }).click()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page
 			.getByLabel('File of resources (CSV)')
 			.setInputFiles({ name: 'courses.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
@@ -31,7 +30,7 @@ ownShopTest(
 		await expect(page.getByText('Drafts made: 2. Rows left out: 1.')).toBeVisible()
 		const files = page.getByRole('figure', { name: 'Files that were read' })
 		await expect(files.getByRole('row', { name: /^courses\.csv/ })).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		await page.goto('/desk/resources?search=Folding')
 		await expect(page.getByRole('link', { name: 'Fractions by Folding' })).toBeVisible()
@@ -41,7 +40,7 @@ ownShopTest(
 		expect(saved).toMatch(
 			/^\ufeffid,title,type,status,author,changed_at\r\n[^\n]*,Fractions by Folding,/,
 		)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		await page.goto('/desk/resources/import')
 		await page.getByRole('button', { name: 'Undo courses.csv' }).click()

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
@@ -52,7 +51,7 @@ ownShopTest(
 	async ({ page, browser, baseURL }) => {
 		await openDesk(page, 'owner@demo.vidya.test', '/resources')
 		await expect(page.getByRole('row').nth(3)).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await begin(page, 'Fractions on a Roti')
 		await expect(page.getByText('Write a summary.')).toBeVisible()
 		await expect(page.getByRole('button', { name: 'Hand in for review' })).toBeDisabled()
@@ -65,7 +64,7 @@ ownShopTest(
 		await page.getByRole('button', { name: 'Move “Fold it” up' }).click()
 		await expect(page.getByText('Nothing: it can be handed in.')).toBeVisible()
 		await saved(page)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.reload()
 		await expect(field(page, 'Price without GST (₹)')).toHaveValue('499')
 
@@ -73,7 +72,7 @@ ownShopTest(
 		const preview = page.frameLocator('iframe')
 		await expect(preview.getByText('Fractions on a Roti').last()).toBeVisible()
 		await expect(preview.getByText('Fold it').first()).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.getByLabel('Seen by').selectOption('A learner')
 		await expect(preview.getByText('Bring two rotis.')).toBeVisible()
 		await expect(preview.getByText('Fractions: Spot the Misconception')).toBeVisible()
@@ -102,7 +101,7 @@ ownShopTest(
 		const compared = page.getByRole('dialog', { name: 'Version 1 compared with now' })
 		await expect(compared.getByRole('deletion')).toHaveText(['from the lunch box'])
 		await expect(compared.getByRole('insertion')).toHaveText(['for children of eight'])
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await compared.getByRole('button', { name: 'Close' }).last().click()
 		await decide(page, 'Hand in for review')
 		await decide(page, 'Approve')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { eachWidth, expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
@@ -153,7 +153,7 @@ ownShopTest(
 		const text = page.getByRole('textbox', { name: 'Text', exact: true })
 		await writeText(page, text)
 		await writeRest(page, text)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.getByRole('button', { name: 'Undo' }).click()
 		await page.getByRole('button', { name: 'Redo' }).click()
 		await expect(page.getByText('All changes are saved.')).toBeVisible()

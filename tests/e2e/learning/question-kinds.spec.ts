@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
@@ -20,22 +19,22 @@ ownShopTest(
 		await main.getByLabel('Litre').uncheck()
 		await main.getByLabel('Kilogram').check()
 		await expect(main.getByText('Points for this question: 2')).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await next()
 		await main.getByLabel('False').check()
 		await next()
 		await main.getByLabel('How many centimetres are 2.35 metres?').fill('235')
 		await next()
 		await main.getByLabel('Estimate in metres').fill('2,3')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await next()
 		const pairs = { 'Beam balance': 'Mass', 'Measuring tape': 'Length', Clock: 'Time' }
 		for (const [left, right] of Object.entries(pairs))
 			await main.getByLabel(left).selectOption(right)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await next()
 		await main.getByRole('button', { name: 'Keep this order' }).click()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		const rows = ['A blink', 'A school period', 'A day', 'A week', 'A month']
 		for (const [place, row] of rows.entries())
 			for (let at = rows.length - 1; at > place; at -= 1) {
@@ -58,7 +57,7 @@ ownShopTest(
 		await expect(main.getByRole('status')).toHaveText('11 of 11 points')
 		await expect(main.getByText('You chose: Beam balance → Mass')).toBeVisible()
 		await expect(main.getByText('You chose: False')).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 	},
 )
 
@@ -125,7 +124,7 @@ ownShopTest(
 		}
 		await add(4, 'A short text', 'The capital of India?')
 		await question(4).getByLabel('Right texts').fill('New Delhi\nDelhi')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		await page.getByText('Add questions from a file').click()
 		const choose = (name: string, text: string | Uint8Array) =>
@@ -148,7 +147,7 @@ ownShopTest(
 		)
 		await question(6).getByLabel('Pool (optional)').fill('sums')
 		await page.getByLabel('Questions drawn from “sums”').selectOption('1')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.getByRole('button', { name: 'Save', exact: true }).click()
 		await expect(page).toHaveURL(/\/desk\/quizzes\/[0-9a-f-]+$/)
 		await page.reload()

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
@@ -18,7 +17,7 @@ ownShopTest(
 	'FTR-01 an editor writes a quiz, which survives a reload, publishes it, and a visitor takes it',
 	async ({ page, browser, baseURL }) => {
 		await openDesk(page, 'owner@demo.vidya.test', '/quizzes')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.getByRole('link', { name: 'New quiz' }).click()
 		const save = page.getByRole('button', { name: 'Save', exact: true })
 		await save.click()
@@ -36,14 +35,14 @@ ownShopTest(
 		await expect(question(page, 2).getByLabel('The question')).toHaveValue('What comes before two?')
 		await page.getByRole('button', { name: 'Move question 2 up' }).click()
 		await expect(question(page, 1).getByLabel('The question')).toHaveValue('What comes before two?')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await save.click()
 		await expect(page.getByRole('heading', { level: 1, name: 'Counting at home' })).toBeVisible()
 		await expect(page.getByText('Hidden', { exact: true })).toBeVisible()
 		await page.getByRole('button', { name: 'Publish: Counting at home' }).click()
 		await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
 		await expect(page.getByText('Public', { exact: true })).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		const other = await browser.newContext({ baseURL: baseURL! })
 		const visitor = await other.newPage()

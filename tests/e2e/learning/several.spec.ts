@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
@@ -29,7 +28,7 @@ ownShopTest(
 		await openDesk(page, 'owner@demo.vidya.test', '/resources?status=published&sort=title')
 		await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
 		await expect(page.getByText('25 chosen')).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.getByRole('button', { name: 'Choose none' }).click()
 		const [first, second, third] = await namesOf(page)
 		for (const title of [first, second, third]) await pick(page, title).check()
@@ -45,7 +44,7 @@ ownShopTest(
 		await expect(result.getByRole('listitem')).toHaveText([
 			new RegExp(`^${second}\\s*Its status does not allow this\\.$`),
 		])
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await result.getByRole('button', { name: 'Close' }).last().click()
 		await expect(pick(page, first)).toBeHidden()
 		await expect(page.getByText('1 chosen')).toBeVisible()
@@ -82,7 +81,7 @@ ownShopTest(
 		await page.getByRole('link', { name: 'Not public' }).click()
 		await expect(page).toHaveURL(/visibility=hidden/)
 		await expect(pick(page, first)).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.getByRole('button', { name: 'Delete “Not public”' }).click()
 		await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 		await expect(page.getByRole('link', { name: 'Not public' })).toBeHidden()

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { ownShopTest } from '../support/own-shop.ts'
-
-const looksRight = (page: Page) => eachWidth(page, async () => expect(await axe(page)).toEqual([]))
 
 ownShopTest(
 	'28.3 PRF-06 SES-04 groups, profile questions, reference lists and jobs are looked after in the desk',
@@ -21,7 +18,7 @@ ownShopTest(
 			.fill('Several classes, one room.')
 		await group.getByRole('button', { name: 'Save the group' }).click()
 		await expect(page.getByRole('row', { name: /Teachers of Small Schools/ })).toBeVisible()
-		await looksRight(page)
+		await expectAccessible(page)
 
 		await page.goto('/desk/profile-questions')
 		await page.getByRole('button', { name: 'New question' }).click()
@@ -35,7 +32,7 @@ ownShopTest(
 		await expect(page.getByRole('row', { name: /How do you reach your school/ })).toContainText(
 			'On foot · By bus',
 		)
-		await looksRight(page)
+		await expectAccessible(page)
 
 		await page.goto('/desk/reference?list=subjects')
 		await page.getByRole('button', { name: 'Add entries' }).click()
@@ -55,7 +52,7 @@ ownShopTest(
 				.getByRole('cell')
 				.first(),
 		).toHaveText('1')
-		await looksRight(page)
+		await expectAccessible(page)
 
 		await page.goto('/desk/jobs?state=open')
 		const first = page.getByRole('table').getByRole('link').first()
@@ -71,7 +68,7 @@ ownShopTest(
 		await reason.getByRole('button', { name: 'Withhold' }).click()
 		await page.getByLabel('State').selectOption('withheld')
 		await expect(page.getByRole('row').filter({ hasText: 'It asks for money.' })).toBeVisible()
-		await looksRight(page)
+		await expectAccessible(page)
 		await page.getByRole('button', { name: `Allow again: ${title}` }).click()
 		await page.getByRole('alertdialog').getByRole('button', { name: 'Allow again' }).click()
 		await expect(page.getByText('No post is like this')).toBeVisible()
@@ -105,14 +102,14 @@ ownShopTest(
 		await page.getByRole('searchbox', { name: 'Search name, email or school' }).fill(name)
 		await page.getByRole('searchbox').press('Enter')
 		await expect(first).toContainText(name)
-		await looksRight(page)
+		await expectAccessible(page)
 		const saved = page.waitForEvent('download')
 		await page.getByRole('button', { name: 'Save as a table (CSV)' }).click()
 		expect(readFileSync(await (await saved).path(), 'utf8')).toContain(name)
 		await page.getByRole('searchbox').fill('nobody of this name')
 		await page.getByRole('searchbox').press('Enter')
 		await expect(page.getByText('No guests match')).toBeVisible()
-		await looksRight(page)
+		await expectAccessible(page)
 	},
 )
 
@@ -127,7 +124,7 @@ ownShopTest('28.3 short lists are searched, narrowed and ordered', async ({ page
 	await expect(rows.nth(1)).toContainText('Your {brand} login link')
 	await page.getByRole('combobox', { name: 'Text' }).selectOption('Yours')
 	await expect(page.getByText('Nothing found')).toBeVisible()
-	await looksRight(page)
+	await expectAccessible(page)
 	await page.goto('/desk/mails?show=hi')
 	await expect(rows).not.toHaveCount(1)
 	expect(await rows.count()).toBeLessThan(every)
@@ -140,7 +137,7 @@ ownShopTest('28.3 short lists are searched, narrowed and ordered', async ({ page
 	await expect(page).toHaveURL(/sort=name/)
 	await expect(names).toHaveText(byPrice.toSorted((a, b) => a.localeCompare(b)))
 	await page.getByRole('combobox', { name: 'On the page' }).selectOption('Not shown')
-	await looksRight(page)
+	await expectAccessible(page)
 
 	for (const [to, label] of [
 		['/banners', 'Search banners'],

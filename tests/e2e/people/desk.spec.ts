@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { setUpApp } from '../support/journeys/desk.ts'
 import { arrive, mailedLink, newAddress } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
@@ -15,7 +14,7 @@ ownShopTest(
 		await page.getByRole('link', { name: 'Open the desk' }).click()
 		await expect(page).toHaveURL(/\/desk/)
 		await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		const codes = await setUpApp(page)
 		await page.getByRole('link', { name: 'Staff' }).click()
 		await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible()
@@ -37,7 +36,7 @@ ownShopTest(
 		await expect(page.getByText(`Saved the roles of ${email}.`)).toBeVisible()
 		await page.reload()
 		await expect(row(page, email)).toContainText('Editor')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		const editor = await (await browser.newContext({ baseURL: baseURL! })).newPage()
 		await editor.goto('/desk')
@@ -96,7 +95,7 @@ ownShopTest(
 		await page.getByRole('combobox', { name: 'Show' }).selectOption('Second factor')
 		await expect(row(page, 'Reset a second factor')).toBeVisible()
 		await expect(row(page, 'Changed roles')).toHaveCount(0)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 	},
 )
 
@@ -122,7 +121,7 @@ ownShopTest(
 		await expect(
 			other.getByRole('heading', { name: 'The desk is for the shop’s team' }),
 		).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await other.context().close()
 	},
 )

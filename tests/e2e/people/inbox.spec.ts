@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { arrive, callAs } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
@@ -35,7 +34,7 @@ ownShopTest(
 			/Lake School, Ooty/,
 			/River School, Ooty/,
 		])
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		await list(page).getByRole('link', { name: 'Hill School' }).click()
 		await expect(open(page).getByRole('heading', { name: 'New school' })).toBeFocused()
@@ -44,7 +43,7 @@ ownShopTest(
 		await open(page).getByRole('button', { name: 'Take it', exact: true }).click()
 		await expect(open(page)).toContainText('You have it')
 		await expect(list(page).getByRole('listitem').first()).toContainText('You have it')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await open(page).getByRole('button', { name: 'Approve Hill School' }).click()
 		await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
 		await expect(open(page)).toContainText('Nothing left to do here')

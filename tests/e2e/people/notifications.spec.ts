@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 import { test } from '../support/test.ts'
@@ -76,7 +75,7 @@ ownShopTest(
 		const devices = page.getByRole('region', { name: 'Notifications on your devices' })
 		await devices.getByRole('checkbox', { name: 'Community' }).click()
 		await expect(devices.getByRole('checkbox', { name: 'Community' })).not.toBeChecked()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.reload()
 		await expect(devices.getByRole('checkbox', { name: 'Community' })).not.toBeChecked()
 		await expect(devices.getByRole('checkbox', { name: 'Jobs' })).toBeChecked()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { eachWidth, expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
@@ -34,13 +34,13 @@ ownShopTest(
 		await expect(field(page, 'Name of the school')).toBeFocused()
 		await expect(page.getByText('Enter the name of the school')).toBeVisible()
 		await field(page, 'Name of the school').fill('Riverside School')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.reload()
 		await expect(field(page, 'Name of the school')).toHaveValue('Riverside School')
 		await fill(page)
 		await send(page)
 		await expect(page.getByText('Waiting for our answer')).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		const desk = await (await browser.newContext({ baseURL: baseURL! })).newPage()
 		await openDesk(desk, 'owner@demo.vidya.test', '/school-registrations')

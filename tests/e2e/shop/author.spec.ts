@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { eachWidth, expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
@@ -21,7 +21,7 @@ ownShopTest(
 		await expect(page.getByText('Tell us what you have taught so far.')).toBeVisible()
 		await field('What would you teach?').fill('Reading in Hindi')
 		await field('Link to something that you made').fill('example.org')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.reload()
 		await expect(field('What would you teach?')).toHaveValue('Reading in Hindi')
 		const fill = async () => {
@@ -34,7 +34,7 @@ ownShopTest(
 		await fill()
 		await page.getByRole('button', { name: 'Withdraw' }).click()
 		await fill()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		const desk = await (await browser.newContext({ baseURL: baseURL! })).newPage()
 		await openDesk(desk, 'owner@demo.vidya.test', '/author-applications')
@@ -85,7 +85,7 @@ ownShopTest(
 		const shares = page.getByRole('figure', { name: 'What the share is made of' })
 		await expect(shares).toContainText('Fractions That Make Sense')
 		await expect(shares).toContainText('₹239.60')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.getByRole('button', { name: 'Change bank account' }).click()
 		const form = page.getByRole('dialog', { name: 'Bank account' })
 		await form.getByRole('textbox', { name: 'IFSC' }).fill('SBIN000')

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
@@ -11,7 +10,7 @@ ownShopTest(
 	async ({ page }) => {
 		await openDesk(page, 'owner@demo.vidya.test', '/coupons')
 		await expect(row(page, 'TEACH20')).toContainText('20 %')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		await page.getByRole('button', { name: 'New coupon' }).click()
 		const form = page.getByRole('dialog', { name: 'New coupon' })
@@ -31,7 +30,7 @@ ownShopTest(
 		await expect(field('Title')).toHaveValue('Welcome')
 		await field('Code').fill('WELCOME-25')
 		await form.getByLabel('For', { exact: true }).selectOption('First orders')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await form.getByRole('button', { name: 'Save coupon' }).click()
 		await expect(page.getByText('Saved WELCOME-25.')).toBeVisible()
 		await expect(row(page, 'WELCOME-25')).toContainText('First orders')
@@ -47,7 +46,7 @@ ownShopTest(
 		await page.getByRole('button', { name: 'Use these' }).click()
 		await expect(page.getByText('“Welcome” applies.')).toBeVisible()
 		await expect(row(page, 'Coupon')).toContainText('−₹')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.getByRole('textbox', { name: 'Teacher’s email' }).fill('nobody@example.org')
 		await page.getByRole('button', { name: 'Use these' }).click()
 		await expect(page.getByText('Nobody has an account with this address.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { eachWidth, expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
@@ -20,10 +20,10 @@ ownShopTest(
 		await page.getByRole('button', { name: 'Suspend' }).click()
 		const question = page.getByRole('dialog', { name: 'Suspend the account of Asah Verma' })
 		await question.getByRole('textbox', { name: 'Reason' }).fill('The card is not hers.')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await question.getByRole('button', { name: 'Suspend' }).click()
 		await expect(page.getByText(/^Suspended since .*: The card is not hers\.$/)).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await other.reload()
 		await expect(other.getByRole('button', { name: /^Account of / })).toHaveCount(0)
 		await other.request.post('/v1/session/links', { data: { email } })
@@ -48,7 +48,7 @@ ownShopTest(
 		await form.getByRole('button', { name: 'Correct the address' }).click()
 		await expect(form.getByText(/^Another account has this address/)).toBeVisible()
 		await form.getByRole('textbox', { name: 'New address' }).fill('asha.verma@example.org')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await form.getByRole('button', { name: 'Correct the address' }).click()
 		await expect(page.getByRole('definition').first()).toHaveText('asha.verma@example.org')
 		await arrive(other, 'asha.verma@example.org')
@@ -68,7 +68,7 @@ ownShopTest(
 		await question.getByRole('button', { name: 'Make the link' }).click()
 		const made = page.getByRole('dialog', { name: 'Open it in a private window' })
 		const url = await made.getByText(/\/login\/link\?token=/).innerText()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		const { origin } = new URL(page.url())
 		const view = await (await browser.newContext({ baseURL: origin })).newPage()
 		await view.goto(url)
@@ -113,7 +113,7 @@ ownShopTest(
 		await form.getByRole('button', { name: 'Join the accounts' }).click()
 		await expect(form.getByText(/^Nothing was joined\./)).toBeVisible()
 		await address.fill(email)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await form.getByRole('button', { name: 'Join the accounts' }).click()
 		await expect(page.getByText('The accounts are joined.')).toBeVisible()
 		await other.reload()

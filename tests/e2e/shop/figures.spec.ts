@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
@@ -13,7 +12,7 @@ ownShopTest(
 		await page.getByLabel('Sum by').selectOption('Day')
 		const days = page.getByRole('figure', { name: 'Day' })
 		await expect(days.getByRole('rowheader').first()).toHaveText(/^\d\d \w{3} \d{4}$/)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await page.getByLabel('Sum by').selectOption('Resource')
 		const resources = page.getByRole('figure', { name: 'Resource' })
 		const title = await resources.getByRole('rowheader').first().innerText()
@@ -29,12 +28,12 @@ ownShopTest(
 		await expect(searches.getByRole('row', { name: /^zwqxjk/ })).toBeVisible()
 		const steps = page.getByRole('figure', { name: 'On the way to a purchase' })
 		await expect(steps.getByRole('row', { name: /^Paid/ })).toContainText(/[1-9]/)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		const courses = page.getByRole('figure', { name: 'Courses' })
 		const course = await courses.getByRole('link').first().innerText()
 		await courses.getByRole('link').first().click()
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(course)
 		await expect(page.getByRole('figure', { name: course })).toContainText('Stopped here')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 	},
 )

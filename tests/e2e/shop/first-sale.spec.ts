@@ -114,7 +114,7 @@ const makePlan = async (page: Page) => {
 /** A teacher buys the course with the coupon that the shop offers. */
 const buyCourse = async (page: Page) => {
 	await page.goto('/vidya-plus')
-	await expect(page.getByRole('columnheader', { name: 'Guruji Plus' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Guruji Plus', exact: true })).toBeVisible()
 	await page.goto('/learning')
 	await expect(page.getByRole('heading', { name: 'Learning resources' })).toBeVisible()
 	await expect(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
@@ -19,7 +18,7 @@ ownShopTest(
 		await page.getByLabel('Month').selectOption(month)
 		const sums = page.getByRole('figure', { name: 'Sums' })
 		await expect(sums.getByRole('row')).toHaveCount(2)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		const saved = async (button: string) => {
 			const download = page.waitForEvent('download')
 			await page.getByRole('button', { name: button }).click()

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
@@ -18,7 +17,7 @@ ownShopTest(
 		await search.fill('settled-teacher@demo.vidya.test')
 		await search.press('Enter')
 		await expect(page.getByRole('row').filter({ hasText: 'Rajesh Pawar' })).not.toHaveCount(0)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		const receipt = await page.getByRole('link', { name: /^VD-/ }).first().innerText()
 		await search.fill(receipt.toLowerCase())
 		await search.press('Enter')
@@ -27,7 +26,7 @@ ownShopTest(
 		await expect(page.getByRole('heading', { name: `Order ${receipt}` })).toBeVisible()
 		const drawing = page.getByRole('figure', { name: 'Status' })
 		await expect(drawing.locator('[aria-current=step]')).toContainText('Paid')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		await page.getByRole('button', { name: 'Refund', exact: true }).click()
 		const form = page.getByRole('dialog', { name: 'Refund this order' })
@@ -37,7 +36,7 @@ ownShopTest(
 		await form.getByRole('textbox', { name: 'Amount in rupees' }).fill('150')
 		await form.getByLabel('Reason').selectOption('Not as promised')
 		await form.getByRole('textbox', { name: /^What the buyer reads/ }).fill('No sound in lesson 3.')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await form.getByRole('button', { name: 'Refund ₹150' }).click()
 		await expect(step(page, 'Refund begun')).toContainText('No sound in lesson 3.')
 		await expect(step(page, 'Credit note issued')).toContainText('₹150')
@@ -68,7 +67,7 @@ ownShopTest(
 		await form.getByRole('button', { name: /^Refund ₹/ }).click()
 		await expect(step(page, 'Refund begun')).toHaveCount(2)
 		await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 	},
 )
 
@@ -81,13 +80,13 @@ ownShopTest(
 		await search.fill('zz')
 		await search.press('Enter')
 		await expect(page.getByText('Nobody found')).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await search.fill('98901 23456')
 		await search.press('Enter')
 		await page.getByRole('link', { name: 'Rajesh Pawar' }).click()
 		await expect(page.getByRole('heading', { name: 'Rajesh Pawar', level: 1 })).toBeVisible()
 		await expect(page.getByRole('row').filter({ hasText: 'of 7 lessons' })).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		const coins = page.getByRole('definition').nth(4)
 		const before = Number(await coins.innerText())
 		await page.getByRole('button', { name: 'Give coins' }).click()
@@ -97,7 +96,7 @@ ownShopTest(
 		await form.getByRole('textbox', { name: 'Coins' }).fill('25')
 		await expect(form.getByRole('button', { name: 'Give coins' })).toBeDisabled()
 		await form.getByRole('textbox', { name: 'Reason' }).fill('The live session ended early.')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await form.getByRole('button', { name: 'Give coins' }).click()
 		await expect(coins).toHaveText(String(before + 25))
 		await page.getByRole('link', { name: /^VD-/ }).first().click()

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
@@ -20,7 +19,7 @@ ownShopTest(
 		await expect(
 			page.getByText('We do not recognise teachers.csv as a settlement file.'),
 		).toBeVisible()
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		const missing = page.getByRole('figure', { name: 'Payments without a settlement' })
 		const row = missing.getByRole('row', { name: /Razorpay/ }).first()
@@ -40,7 +39,7 @@ ownShopTest(
 		await page.getByRole('button', { name: 'Read and compare 2' }).click()
 		await expect(page.getByText('New lines: 2. Lines that need attention: 2.')).toBeVisible()
 		await expect(missing.getByText(id!)).toHaveCount(0)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 
 		const open = page.getByRole('figure', { name: 'Lines that need attention' })
 		await expect(open.getByRole('row', { name: /pay_stall/ })).toContainText('Not in the shop')
@@ -56,7 +55,7 @@ ownShopTest(
 		const lines = page.getByRole('figure', { name: 'Lines of this settlement' })
 		await expect(lines.getByRole('row', { name: /pay_stall/ })).toContainText('Paid at our stall')
 		await expect(lines.getByRole('row', { name: new RegExp(id!) })).toContainText('Matches')
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await lines.getByRole('link', { name: 'Open order' }).first().click()
 		await expect(page).toHaveURL(/\/desk\/orders\//)
 	},

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { axe } from './axe.ts'
 
 const sizes = [
 	{ width: 360, height: 740 },
@@ -20,3 +21,7 @@ export const eachWidth = async (
 		expect(wide).toBe(size.width)
 	}
 }
+
+/** Expects that axe finds nothing on a page at phone and laptop width (W12). */
+export const expectAccessible = (page: Page): Promise<void> =>
+	eachWidth(page, async () => expect(await axe(page)).toEqual([]))

@@ -44,7 +44,6 @@ const tables: Record<string, readonly [as: string, path: string]> = {
 	usage: ['verified-poc', '/profile/teacher-usage-tracking'],
 	'registered teachers': ['verified-poc', '/profile/registered-teachers'],
 	'school overview': ['verified-poc', '/profile/overview'],
-	plans: ['', '/vidya-plus'],
 	'a text with tables': ['', '/vidya-for-schools'],
 	'partner earnings': ['sales-partner', '/institutional-partner/dashboard'],
 }

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { axe } from '../support/axe.ts'
-import { eachWidth } from '../support/each-width.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { openDesk } from '../support/journeys/desk.ts'
 import { ownShopTest } from '../support/own-shop.ts'
 
@@ -15,7 +14,7 @@ ownShopTest(
 			.click()
 		const text = page.getByRole('textbox', { name: 'Text' })
 		await expect(text).toHaveValue(/^title: Terms of use/)
-		await eachWidth(page, async () => expect(await axe(page)).toEqual([]))
+		await expectAccessible(page)
 		await text.fill('description: Ours.\n\nBe kind.')
 		await expect(page.getByText('This cannot be read').first()).toBeVisible()
 		const save = page.getByRole('button', { name: 'Save and show' })

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type BannerTerms, bannerFaultsOf, bannerStateOf } from '#domain/catalogue/banner.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { DeskBanner as Banner } from '#openapi/v1.gen.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Banner = components['schemas']['DeskBanner']
-
-let server: TestApp
+const server = await openFileApp()
 let editor: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Devi', ['editor'])
 })
-afterAll(() => server.close())
 
 const none = { title: '', text: '', label: '' }
 const english = { title: 'Exam weeks', text: 'Papers to practise with.', label: 'See papers' }

@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Card, Resource } from '#openapi/v1.gen.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-type Card = components['schemas']['Card']
 type Page = { total: number; data: Card[] }
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let settled: string
 beforeAll(async () => {
-	server = await openSeededApp()
 	settled = await server.signIn(demo('settled-teacher'))
 })
-afterAll(() => server.close())
 
 const list = async (query: string, token?: string): Promise<Page> =>
 	(await server.call('GET', `/v1/learning/all?${query}`, token ? { token } : {})).body
@@ -280,7 +277,7 @@ describe('cards', () => {
 describe('pages of one thing', () => {
 	test('NAV-04 a course answers by its slug title and by its slug, with syllabus and reviews', async () => {
 		const bySlug = await server.call('GET', '/v1/learning/fractions-that-make-sense')
-		const course = bySlug.body as components['schemas']['Resource']
+		const course = bySlug.body as Resource
 		expect((await server.call('GET', `/v1/courses/${course.slugtitle}`)).body).toEqual(course)
 		expect(
 			course.syllabus.flatMap((section) => section.lessons.map((lesson) => lesson.title)),
@@ -308,8 +305,7 @@ describe('pages of one thing', () => {
 	})
 
 	test('NAV-05 a bundle lists what it holds; another thing is no bundle', async () => {
-		const bundle = (await server.call('GET', '/v1/bundles/every-child-in'))
-			.body as components['schemas']['Resource']
+		const bundle = (await server.call('GET', '/v1/bundles/every-child-in')).body as Resource
 		expect(bundle.bundle_items.map((item) => item.slug)).toEqual([
 			'dyslexia-what-a-class-teacher-can-do',
 			'autism-friendly-classrooms',

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
 const COUNT = 2000
 const DAY = 86_400_000
@@ -36,9 +36,8 @@ const orders: Record<string, (a: Row, b: Row) => number> = {
 	date: (a, b) => (b.startDate?.getTime() ?? 0) - (a.startDate?.getTime() ?? 0) || newest(a, b),
 }
 
-let server: TestApp
+const server = await openFileApp()
 beforeAll(async () => {
-	server = await openTestApp()
 	const values = rows.map((row, n) => ({
 		...row,
 		slug: `resource-${n}`,
@@ -53,7 +52,6 @@ beforeAll(async () => {
 	for (let at = 0; at < COUNT; at += 500)
 		await server.db.insert(resource).values(values.slice(at, at + 500))
 })
-afterAll(() => server.close())
 
 const pageAt = async (query: string): Promise<{ total: number; ids: string[] }> => {
 	const { body } = await server.call('GET', `/v1/learning/all?${query}`)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { components, DeskInstructor as Instructor, Resource } from '#openapi/v1.gen.ts'
 import {
 	type DraftContent,
 	type DraftView,
@@ -11,20 +11,16 @@ import {
 	wholeContent,
 } from '../support/drafts.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Schemas = components['schemas']
-type Instructor = Schemas['DeskInstructor']
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp()
 let editor: Staff
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Devi', ['editor'])
 })
-afterAll(() => server.close())
 
 const teach = (name: string, some: Partial<DraftContent> = {}) =>
 	publish(editor, wholeContent({ instructor_name: name, instructor_bio: '', ...some }))
@@ -37,11 +33,11 @@ const find = async (name: string) =>
 const change = ({ id, terms }: Instructor, some: Partial<Instructor['terms']>, more: object = {}) =>
 	editor.desk('PUT', `/instructors/${id}`, { before: terms, terms: { ...terms, ...some }, ...more })
 const pageOf = async (slug: string) =>
-	expectOk<Schemas['Instructor']>(
+	expectOk<components['schemas']['Instructor']>(
 		await server.call('GET', `/v1/instructors/${encodeURIComponent(slug)}`),
 	)
 const itemOf = async ({ content }: DraftView) =>
-	expectOk<Schemas['Resource']>(await server.call('GET', `/v1/learning/${content.slug}`))
+	expectOk<Resource>(await server.call('GET', `/v1/learning/${content.slug}`))
 const found = async (search: string) =>
 	expectOk<{ data: { id: string }[] }>(
 		await server.call('GET', `/v1/learning/all?search=${encodeURIComponent(search)}`),
@@ -68,6 +64,16 @@ describe('28.3 instructors are written in the desk', () => {
 		const { data } = await list('&sort=written')
 		const bios = data.map(({ terms }) => terms.bio !== '')
 		expect(bios).toEqual(bios.toSorted((a, b) => Number(a) - Number(b)))
+	})
+
+	test('DSK-03 28.3 the list shows those without a text, and those without a picture', async () => {
+		await teach('Lata Kapoor')
+		await teach('Latika Kapoor')
+		expectOk(await change(await find('Latika Kapoor'), { bio: 'Taught in Surat.' }))
+		const named = async (lacks: string) =>
+			(await list(`&search=kapoor&lacks=${lacks}`)).data.map(({ terms }) => terms.name)
+		expect(await named('text')).toEqual(['Lata Kapoor'])
+		expect(await named('picture')).toEqual(['Lata Kapoor', 'Latika Kapoor'])
 	})
 
 	test('28.3 a new name is on every resource, which search finds by it, and the old address leads to it', async () => {

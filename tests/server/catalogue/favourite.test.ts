@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
 	addFavourite,
 	listBookmarks,
@@ -9,13 +9,9 @@ import {
 import { favourite } from '#server/catalogue/favourite/favourite.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 /** Creates an account with `count` bookmarks a second apart, newest first. */
 const reader = async (bookmarks: number) => {

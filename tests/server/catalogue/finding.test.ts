@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
 const COUNT = 60
 const DAY = 86_400_000
@@ -30,12 +30,10 @@ const rows = Array.from({ length: COUNT }, (_, n) => ({
 type Row = (typeof rows)[number]
 const resources = rows.filter(({ courseType }) => courseType !== 'bundle')
 
-let server: TestApp
+const server = await openFileApp()
 beforeAll(async () => {
-	server = await openTestApp()
 	await server.db.insert(resource).values(rows)
 })
-afterAll(() => server.close())
 
 const list = async (query: string) => {
 	const { body } = await server.call('GET', `/v1/learning/all?${query}`)

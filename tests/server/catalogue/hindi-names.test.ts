@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nameIn, namesInHindi } from '#domain/catalogue/names.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card, JobCard } from '#openapi/v1.gen.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-type Schemas = components['schemas']
-
-let server: TestApp
-beforeAll(async () => {
-	server = await openSeededApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp({}, openSeededApp)
 
 const ask = async <Answer>(path: string, query: Record<string, string>) =>
 	(await server.call('GET', `/v1/${path}?${new URLSearchParams(query)}`)).body as Answer
@@ -43,9 +37,7 @@ test('LNG-03 every name that the demo sorts by is known in Hindi, no two of a li
 test('CAT-04 LNG-03 what a page in Hindi calls a subject, a competency or a stage finds at least what has it', async () => {
 	const lists = await ask<Record<string, { name: string }[]>>('reference', {})
 	const found = async (query: Record<string, string>) =>
-		(await ask<List<Schemas['Card']>>('learning/all', { ...query, limit: '50' })).data.map(
-			({ slug }) => slug,
-		)
+		(await ask<List<Card>>('learning/all', { ...query, limit: '50' })).data.map(({ slug }) => slug)
 	const held = { subjects: lists.subjects!, tags: lists.competency! }
 	for (const [key, list] of Object.entries(held)) {
 		expect(list.length).toBeGreaterThan(10)
@@ -66,8 +58,8 @@ test('NAV-05 NAV-07 FND-02 LNG-03 jobs, their suggestions and quizzes are found 
 		['अंग्रेजी', 'English'],
 		['अंग्रेज़ी', 'English'],
 	] as const) {
-		const named = await ask<List<Schemas['JobCard']>>('jobs', { subjects: subject, limit: '50' })
-		const found = await ask<List<Schemas['JobCard']>>('jobs', { search: spelt, limit: '50' })
+		const named = await ask<List<JobCard>>('jobs', { subjects: subject, limit: '50' })
+		const found = await ask<List<JobCard>>('jobs', { search: spelt, limit: '50' })
 		expect(named.total).toBeGreaterThan(0)
 		const slugs = found.data.map(({ slug }) => slug)
 		expect(slugs).toEqual(expect.arrayContaining(named.data.map(({ slug }) => slug)))

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { expect, test } from 'vitest'
+import type { Instructor } from '#openapi/v1.gen.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openLearner } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
-
-type Instructor = components['schemas']['Instructor']
+const server = await openFileApp()
 
 const read = async (slug: string, query = '', token?: string) =>
 	await server.call('GET', `/v1/instructors/${encodeURIComponent(slug)}${query}`, { token })
@@ -24,9 +18,13 @@ test('NAV-04 CAT-09 who teaches answers with name, life, subjects and what they 
 			...some,
 		})
 	const old = await add(1, { title: 'Old', subject: 'Physics', instructorBio: 'A life.' })
-	const fresh = await add(3, { title: 'Fresh', subject: 'Art' })
-	const middle = await add(2, { title: 'Middle', subject: 'Physics', courseType: 'webinar' })
-	await add(4, { courseType: 'bundle' })
+	const liked = { averageRating: 4.5, reviewCount: 30, enrolledCount: 100 }
+	const fresh = await add(3, { title: 'Fresh', subject: 'Art', ...liked })
+	const known = { averageRating: 3.5, reviewCount: 10, enrolledCount: 12 }
+	const middle = await add(2, {
+		...{ title: 'Middle', subject: 'Physics', courseType: 'webinar', ...known },
+	})
+	await add(4, { courseType: 'bundle', ...liked })
 	await addResource(server.db, { instructorName: 'Latika Rao' })
 	const { status, body } = await read('dr-latika-rao-kulkarni')
 	const { data, ...about } = body as Instructor
@@ -38,6 +36,7 @@ test('NAV-04 CAT-09 who teaches answers with name, life, subjects and what they 
 			bio: 'A life.',
 			picture: null,
 			subjects: ['Art', 'Physics'],
+			...{ rating: 4.3, reviews: 40, enrolments: 112 },
 			total: 3,
 		},
 		[fresh, middle, old],

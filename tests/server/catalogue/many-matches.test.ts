@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
 /** More than the 2,000 matches that are ranked and counted. */
 const COUNT = 2100
@@ -30,9 +30,8 @@ const ranked = (of: Row[]) => [
 ]
 const idsOf = (of: Row[]) => of.map(({ id }) => id)
 
-let server: TestApp
+const server = await openFileApp()
 beforeAll(async () => {
-	server = await openTestApp()
 	const values = rows.map((row, n) => ({
 		...row,
 		slug: `resource-${n}`,
@@ -46,7 +45,6 @@ beforeAll(async () => {
 	for (let at = 0; at < COUNT; at += 700)
 		await server.db.insert(resource).values(values.slice(at, at + 700))
 })
-afterAll(() => server.close())
 
 const find = async (query: string) => {
 	const { body } = await server.call('GET', `/v1/learning/all?${query}`)

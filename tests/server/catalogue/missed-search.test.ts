@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { operations } from '#openapi/v1.gen.ts'
 import { countedWords } from '#server/catalogue/missed-search/missed-search.rules.ts'
 import { missedSearch } from '#server/catalogue/missed-search/missed-search.tables.ts'
 import { forgetOldRows } from '#server/people/privacy/retention.store.ts'
 import { expectOk } from '../support/expect-ok.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
 type Listed = operations['listMissedSearches']['responses'][200]['content']['application/json']
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let analyst: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openSeededApp()
 	analyst = await openStaff(server, 'Analyst', ['analyst'])
 })
 beforeEach(() => server.db.delete(missedSearch).then(() => undefined))
-afterAll(() => server.close())
 
 const search = async (words: string, more = '') =>
 	expectOk<{ total: number }>(

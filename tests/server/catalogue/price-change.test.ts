@@ -1,27 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Prices, priceFault } from '#domain/catalogue/price-change.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { PricePage, PriceRecord as Record } from '#openapi/v1.gen.ts'
 import { applyDuePrices } from '#server/catalogue/resource/price-change.service.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { booksOf, openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { move, moveAll, publish, save, wholeContent } from '../support/drafts.ts'
 import { expectOk } from '../support/expect-ok.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Record = components['schemas']['PriceRecord']
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
 const DAY = 86_400_000
-let server: TestApp
+const server = await openFileApp()
 let finance: Staff
 let people = 0
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
 beforeEach(async () => {
 	// A session lasts 15 minutes of the test's clock.
 	people += 1
@@ -148,9 +143,7 @@ describe('DSK-09 prices change', () => {
 		const made = await publish(finance, wholeContent({ title: 'Zebra Prices 100% True' }))
 		const titles = async (words: string) => {
 			const query = `?search=${encodeURIComponent(words)}`
-			const page = expectOk<components['schemas']['PricePage']>(
-				await finance.desk('GET', `/prices${query}`),
-			)
+			const page = expectOk<PricePage>(await finance.desk('GET', `/prices${query}`))
 			return [page.total, page.data.map(({ title }) => title)]
 		}
 		expect(await titles('zebra prices 100%')).toEqual([1, ['Zebra Prices 100% True']])

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { recentView } from '#server/catalogue/recommendation/recent-view.tables.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let token: string
 let other: string
 beforeAll(async () => {
-	server = await openSeededApp()
 	token = await server.signIn(demo('new-teacher'))
 	other = await server.signIn('somebody@example.org')
 })
-afterAll(() => server.close())
 
 const look = (id: string, as = token) =>
 	server.call('PUT', `/v1/user/recent-views/${id}`, { token: as })

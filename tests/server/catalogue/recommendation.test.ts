@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAdult } from '#domain/jobs/career-interest.rules.ts'
 import {
 	isQuestionnaireDone,
@@ -10,13 +10,9 @@ import { submitCareerInterest } from '#server/jobs/career-interest/career-intere
 import { formSubmission } from '#server/people/site/form-submission.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 test('CAT-09 NDG-04 what was wished for last is recommended, else the best rated', async () => {
 	const [me, other] = [await openBuyer(server), await openBuyer(server)]

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ReferenceEntry as Entry } from '#openapi/v1.gen.ts'
 import { openReference } from '#server/catalogue/reference/reference.service.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Entry = components['schemas']['ReferenceEntry']
-
-let server: TestApp
+const server = await openFileApp()
 let editor: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Devi', ['editor'])
 	await openReference(server.db)
 })
-afterAll(() => server.close())
 
 const add = (list: string, names: string[]) => editor.desk('POST', `/reference/${list}`, { names })
 const entriesOf = async (list: string) =>

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openReference } from '#server/catalogue/reference/reference.service.ts'
 import { LISTS } from '#server/catalogue/reference/reference.store.ts'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 beforeAll(async () => {
-	server = await openTestApp()
 	await server.db.delete(referenceItem)
 })
-afterAll(() => server.close())
 
 const rowsOf = (list: string) =>
 	server.db.select().from(referenceItem).where(eq(referenceItem.list, list))

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { expect, test } from 'vitest'
+import type { Resource } from '#openapi/v1.gen.ts'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openLearner } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
-
-type Resource = components['schemas']['Resource']
+const server = await openFileApp()
 
 const read = async (slug: string, token?: string) =>
 	(await server.call('GET', `/v1/learning/${slug}`, { token })).body as Resource

@@ -1,22 +1,15 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { expect, test } from 'vitest'
+import type { OwnReview, Resource, Review } from '#openapi/v1.gen.ts'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { review } from '#server/catalogue/review/review.tables.ts'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { type Buyer, openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000', RATE_LIMIT: '10000' })
-})
-afterAll(() => server.close())
-
-type OwnReview = components['schemas']['OwnReview']
-type Resource = components['schemas']['Resource']
+const server = await openFileApp({ RATE_LIMIT: '10000' })
 
 const words = 'The examples work in a class of fifty.'
 let lessons = 0
@@ -198,7 +191,7 @@ test('REV-01 what others wrote is listed page by page, the newest first, of a bu
 	for (const day of [1, 3, 5]) await add(one.id, day)
 	await add(one.id, 6, new Date())
 	for (const day of [2, 4]) await add(two.id, day)
-	type Page = { total: number; data: components['schemas']['Review'][] }
+	type Page = { total: number; data: Review[] }
 	const read = async (id: string, query = '') => {
 		const { total, data } = (await server.call('GET', `/v1/reviews/${id}${query}`)).body as Page
 		return [total, ...data.map(({ author_name }) => author_name)]

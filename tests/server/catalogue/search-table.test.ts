@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findStems } from '#server/catalogue/catalogue/search-word.store.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { smallWords, synonyms } from '#server/catalogue/search/search-synonyms.rules.ts'
 import { foldedWords, meaningsOf, wordsOfSynonyms } from '#server/catalogue/search/synonym.rules.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { searches } from '../support/search/search-table.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openSeededApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp({}, openSeededApp)
 
 type Page = { data: { title: string }[]; understood?: { words: string }[]; closest?: boolean }
 const find = async (search: string) =>

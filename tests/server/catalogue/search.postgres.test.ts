@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findCandidates, findNear } from '#server/catalogue/catalogue/search-word.store.ts'
 import { searchWord } from '#server/catalogue/search/search-word.tables.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 test('S2 CAT-07 misspelt searches that cannot go on hold up no cart, and end by themselves', async () => {
 	const token = await server.signIn('beside-a-storm@example.org')

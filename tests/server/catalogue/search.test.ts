@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { addResource } from '../support/fixtures.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openSeededApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp({}, openSeededApp)
 
 type Page = {
 	total: number

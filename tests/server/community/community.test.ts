@@ -1,23 +1,21 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { communityPost, postMark } from '#server/community/community-post/community-post.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
 import { openGroup, openTeacher, type Teacher } from '../support/community-people.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let asha: Teacher
 let ravi: Teacher
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	asha = await openTeacher(server, 'Asha Rao')
 	ravi = await openTeacher(server, 'Ravi Iyer')
 })
-afterAll(() => server.close())
 
 const missing = { status: 404, body: { code: 'not-found' } }
 const slugsOf = ({ body }: { body: { data: { slug: string }[] } }) =>

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { DeskGroup as Group } from '#openapi/v1.gen.ts'
 import { openTeacher } from '../support/community-people.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Group = components['schemas']['DeskGroup']
 type Page = { total: number; data: Group[] }
 
-let server: TestApp
+const server = await openFileApp()
 let moderator: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	moderator = await openStaff(server, 'Moderator Rao', ['moderator'])
 })
-afterAll(() => server.close())
 
 const terms = { name: 'Primary Mathematics', summary: 'Classes 1 to 5.', is_open: true }
 const make = async (some: Partial<typeof terms> = {}) =>
@@ -56,12 +53,14 @@ describe('28.3 groups of the community are made in the desk', () => {
 		).toBe(404)
 	})
 
-	test('28.3 the list is searched, and filtered by who may enter', async () => {
+	test('DSK-03 28.3 the list is searched, ordered, and filtered by who may enter', async () => {
 		await make({ name: 'Okapi Open' })
 		await make({ name: 'Okapi Closed', is_open: false })
 		expect(await listed('search=okapi')).toEqual(['Okapi Closed', 'Okapi Open'])
 		expect(await listed('search=okapi&entry=open')).toEqual(['Okapi Open'])
 		expect(await listed('search=okapi&entry=invited')).toEqual(['Okapi Closed'])
+		await make({ name: 'Okapi Latest' })
+		expect((await listed('search=okapi&sort=newest'))[0]).toBe('Okapi Latest')
 		expect((await moderator.desk('POST', '/groups', { ...terms, name: ' ' })).status).toBe(400)
 	})
 })

@@ -1,25 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
 	communityPost,
 	postReport,
 } from '#server/community/community-post/community-post.tables.ts'
 import { openTeacher, type Teacher } from '../support/community-people.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let asha: Teacher
 let neha: Teacher
 let ravi: Teacher
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	asha = await openTeacher(server, 'Asha Rao')
 	neha = await openStaff(server, 'Neha Kapoor', ['vidya_customer_success'])
 	ravi = await openStaff(server, 'Ravi Iyer', ['vidya_customer_success'])
 })
-afterAll(() => server.close())
 
 /** Writes a post that is reported. */
 const reported = async () => {

@@ -1,23 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { job, jobApplication } from '#server/jobs/job/job.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { addSchool, somebodyOf } from '../support/school/school-people.ts'
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 
-let server: TestApp
+const server = await openFileApp()
 let schoolId: string
 let contact: Person
 let teacher: Person
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	schoolId = await addSchool(server)
 	contact = await somebodyOf(server, schoolId, { roles: ['main_poc'] })
 	teacher = await somebodyOf(server, null)
 })
-afterAll(() => server.close())
 
 let jobs = 0
 /** Applies for a new job. Returns the application's id and the job's slug. */

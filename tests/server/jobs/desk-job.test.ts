@@ -1,26 +1,22 @@
 import { v4 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { DeskJob, SchoolJob } from '#openapi/v1.gen.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { addSchool, somebodyOf } from '../support/school/school-people.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type DeskJob = components['schemas']['DeskJob']
 type Page = { total: number; data: DeskJob[] }
-type SchoolJob = components['schemas']['SchoolJob']
 
-let server: TestApp
+const server = await openFileApp()
 let moderator: Awaited<ReturnType<typeof openStaff>>
 let poc: Awaited<ReturnType<typeof somebodyOf>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	moderator = await openStaff(server, 'Moderator Rao', ['moderator'])
 	const school = await addSchool(server, { name: 'Okapi School' })
 	poc = await somebodyOf(server, school, { roles: ['main_poc'] })
 })
-afterAll(() => server.close())
 
 /** Writes a post of the school. */
 const post = async (title: string, closes_on = '2026-12-31') =>

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedId } from '#demo/seed-id.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { JobCard } from '#openapi/v1.gen.ts'
 import { job } from '#server/jobs/job/job.tables.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp, openTestApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openSeededApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp({}, openSeededApp)
 
 /** A page as somebody without scripts gets it. */
 const page = async (url: string, cookie = '', on = server) => {
@@ -29,7 +25,7 @@ const page = async (url: string, cookie = '', on = server) => {
 const firstJob = async () =>
 	(
 		(await server.call('GET', '/v1/jobs?limit=1')).body as {
-			data: components['schemas']['JobCard'][]
+			data: JobCard[]
 		}
 	).data[0]!
 /** An open job that is not the newest. */

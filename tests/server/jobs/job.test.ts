@@ -1,24 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Job, JobApplication, JobCard } from '#openapi/v1.gen.ts'
 import { settleApplication } from '#server/jobs/job/applicant.service.ts'
 import { job, jobApplication, jobBookmark } from '#server/jobs/job/job.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-type Schemas = components['schemas']
 type List<Row> = { total: number; data: Row[] }
 
-let server: TestApp
-let free: Schemas['JobCard'][]
+const server = await openFileApp({}, openSeededApp)
+let free: JobCard[]
 let teachers = 0
 let email: string
 let token: string
 let other: string
 beforeAll(async () => {
-	server = await openSeededApp()
 	other = await server.signIn(demo('settled-teacher'))
 	const touched = [
 		...(await server.db.select().from(jobApplication)),
@@ -36,18 +34,14 @@ beforeEach(async () => {
 		.set({ displayName: 'Asha Kulkarni', phone: '+919822012345' })
 		.where(eq(account.email, email))
 })
-afterAll(() => server.close())
 
 const list = async (query = '', as?: string) =>
-	(await server.call('GET', `/v1/jobs${query}`, as ? { token: as } : {})).body as List<
-		Schemas['JobCard']
-	>
+	(await server.call('GET', `/v1/jobs${query}`, as ? { token: as } : {})).body as List<JobCard>
 const show = async (slug: string, as = token) =>
-	(await server.call('GET', `/v1/jobs/${slug}`, { token: as })).body as Schemas['Job']
+	(await server.call('GET', `/v1/jobs/${slug}`, { token: as })).body as Job
 const mine = async (query = '', as = token) =>
-	(await server.call('GET', `/v1/user/job-applications${query}`, { token: as })).body as List<
-		Schemas['JobApplication']
-	>
+	(await server.call('GET', `/v1/user/job-applications${query}`, { token: as }))
+		.body as List<JobApplication>
 const apply = (slug: string, body: object = {}, as = token) =>
 	server.call('POST', `/v1/jobs/${slug}/applications`, {
 		token: as,
@@ -89,8 +83,7 @@ test('NAV-07 open jobs are narrowed by subject, type, level, state, city and sch
 
 test('NAV-07 jobs come newest first, closing first or best paid first, and page after page', async () => {
 	const all = await list('?limit=50')
-	const sorted = <Key>(rows: Schemas['JobCard'][], key: (row: Schemas['JobCard']) => Key) =>
-		rows.map(key)
+	const sorted = <Key>(rows: JobCard[], key: (row: JobCard) => Key) => rows.map(key)
 	const published = sorted(all.data, (one) => one.published_at)
 	expect(published).toEqual([...published].sort().reverse())
 	const closing = sorted((await list('?limit=50&sort=closing')).data, (one) => one.closes_at)
@@ -226,7 +219,7 @@ test('NAV-07 a school moves the applications for its own jobs; a rejected one is
 	expect(await move(school.id, 'rejected')).toBe(true)
 	expect(await withdraw(id)).toMatchObject({ status: 409, body: { code: 'application-settled' } })
 	expect(await apply(slug)).toMatchObject({ status: 409, body: { code: 'already-applied' } })
-	const second = (await apply(untouched().slug)).body as Schemas['JobApplication']
+	const second = (await apply(untouched().slug)).body as JobApplication
 	await withdraw(second.id)
 	const which = { id: second.id, schoolId: second.job.school.id }
 	expect(await settle(which, 'shortlisted')).toBe(false)
@@ -252,9 +245,7 @@ test('HDR-07 a bookmark of a job is one however often it is set, is its owner’
 		false,
 	])
 	const bookmarked = async () =>
-		(await server.call('GET', '/v1/user/bookmarked-jobs', { token })).body as List<
-			Schemas['JobCard']
-		>
+		(await server.call('GET', '/v1/user/bookmarked-jobs', { token })).body as List<JobCard>
 	expect((await bookmarked()).data.map((one) => one.id)).toEqual([id])
 	const remove = (as: string) =>
 		server.call('DELETE', `/v1/user/bookmarked-jobs/${id}`, { token: as })

@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { JobCard } from '#openapi/v1.gen.ts'
 import { settleApplication } from '#server/jobs/job/applicant.service.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { storedFile } from '#server/platform/storage/stored-file.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { mp4Of, recordedOf, webmOf } from '../support/video-files.ts'
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let token: string
 beforeAll(async () => {
-	server = await openSeededApp()
 	token = await server.signIn(demo('new-teacher'))
 })
-afterAll(() => server.close())
 beforeEach(async () => {
 	await remove()
 })
@@ -121,7 +119,7 @@ test('PRF-01 NAV-07 a school watches the video of an application that came with 
 		.from(school)
 		.where(eq(school.name, 'St. Thomas Higher Secondary School'))
 	const jobs = (await server.call('GET', `/v1/jobs?school=${hires!.id}`)).body as {
-		data: components['schemas']['JobCard'][]
+		data: JobCard[]
 	}
 	const apply = (slug: string, with_video: boolean) =>
 		server.call('POST', `/v1/jobs/${slug}/applications`, {

@@ -1,24 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { mail } from '#server/platform/mail/mail.tables.ts'
 import { openLearner } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { somebodyOf } from '../support/school/school-people.ts'
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 type Answer = { code?: string; current_status?: string; revoked_reason?: string }
 
-let server: TestApp
+const server = await openFileApp()
 let neha: Person
 let ravi: Person
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	const roles = ['vidya_customer_success']
 	neha = await somebodyOf(server, null, { roles })
 	ravi = await somebodyOf(server, null, { roles })
 })
-afterAll(() => server.close())
 
 /** Completes a course as a new teacher, who gets a certificate for it. */
 const earn = async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair } from 'jose'
 import { extractText } from 'unpdf'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fittedSize, signatoryLines, titleLines } from '#domain/learning/certificate-sheet.rules.ts'
 import { signingKey } from '#server/learning/certificate/certificate.tables.ts'
 import { keepSigningKey } from '#server/learning/certificate/signing-key.store.ts'
@@ -12,14 +12,10 @@ import { notification } from '#server/people/notification/notification.tables.ts
 import { mail } from '#server/platform/mail/mail.tables.ts'
 import { expectOk } from '../support/expect-ok.ts'
 import { openLearner } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type Certificate = { id: string; status: string; holder: string; revoked_reason: string | null }
 type Learner = Awaited<ReturnType<typeof openLearner>>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { operations } from '#openapi/v1.gen.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
@@ -6,7 +6,7 @@ import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { expectOk } from '../support/expect-ok.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
 type Answer<Name extends keyof operations> = operations[Name] extends {
@@ -18,13 +18,11 @@ type Answer<Name extends keyof operations> = operations[Name] extends {
 const days = 'from=2025-03-01&to=2025-03-31'
 const within = new Date('2025-03-10T10:00:00Z')
 
-let server: TestApp
+const server = await openFileApp()
 let editor: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor', ['editor'])
 })
-afterAll(() => server.close())
 
 const addCourse = async (title: string, lessons: number) => {
 	const id = await addResource(server.db, { title })

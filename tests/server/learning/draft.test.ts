@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { paragraphsOf } from '#domain/learning/rich-text.rules.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { draft } from '#server/learning/draft/draft.tables.ts'
@@ -21,21 +21,19 @@ import {
 	write,
 } from '../support/drafts.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { openStaff } from '../support/staff-people.ts'
 
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp()
 let editor: Staff
 let author: Staff
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Devi', ['editor'])
 	author = await openStaff(server, 'Author Rao', ['author'])
 })
-afterAll(() => server.close())
 
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [
 	status,

@@ -1,29 +1,27 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Enrolment } from '#openapi/v1.gen.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { accountOfEmail } from '#server/people/account/account.store.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-type Item = components['schemas']['Enrolment'] & {
+type Item = Enrolment & {
 	sections: {
 		title: string
 		lessons: { id: string; title: string; body: string; done: boolean }[]
 	}[]
 }
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let settled: string
 let stranger: string
 beforeAll(async () => {
-	server = await openSeededApp()
 	settled = await server.signIn(demo('settled-teacher'))
 	stranger = await server.signIn(demo('new-teacher'))
 })
-afterAll(() => server.close())
 
 const mine = async (query = '') =>
 	(await server.call('GET', `/v1/learning/mine${query}`, { token: settled })).body as {

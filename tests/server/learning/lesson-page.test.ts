@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { lessonFile } from '#server/learning/lesson/lesson.tables.ts'
 import { cookieOf, openLearner } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const nothing = {
 	text: { type: 'doc', content: [] },

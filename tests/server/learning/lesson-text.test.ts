@@ -1,26 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { paragraphsOf, type RichBlock, type RichText } from '#domain/learning/rich-text.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { LessonDetail as Detail, LearningSection } from '#openapi/v1.gen.ts'
 import { draft } from '#server/learning/draft/draft.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { aLesson, moveAll, publish, read, wholeContent, write } from '../support/drafts.ts'
 import { expectOk } from '../support/expect-ok.ts'
 import { cookieOf } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Detail = components['schemas']['LessonDetail']
-
-let server: TestApp
+const server = await openFileApp()
 let editor: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Devi', ['editor'])
 })
-afterAll(() => server.close())
 
 const words = (text: string) => [{ type: 'text' as const, text, marks: [] }]
 const paragraph = (text: string) => ({ type: 'paragraph' as const, content: words(text) })
@@ -67,7 +63,7 @@ describe('DSK-04 the text of a lesson', () => {
 			halves,
 			paragraphsOf('Only words.'),
 		)
-		const item = expectOk<{ sections: components['schemas']['LearningSection'][] }>(
+		const item = expectOk<{ sections: LearningSection[] }>(
 			await call(`/v1/learning/mine/${enrolmentId}`),
 		)
 		const listed = item.sections.flatMap((section) => section.lessons)

@@ -18,7 +18,7 @@ import {
 } from '#domain/learning/media.rules.ts'
 import { paragraphsOf } from '#domain/learning/rich-text.rules.ts'
 
-import type { components } from '#openapi/v1.gen.ts'
+import type { Cover, LessonDetail, Media } from '#openapi/v1.gen.ts'
 import { draft } from '#server/learning/draft/draft.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { forgetUploads } from '#server/learning/media/media.service.ts'
@@ -39,7 +39,6 @@ import { cookieOf, openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Media = components['schemas']['Media']
 type Staff = Awaited<ReturnType<typeof openStaff>>
 type Answer = { status: number; body: { code?: string; detail?: string } & Media }
 
@@ -169,7 +168,7 @@ describe('DSK-05 files of lessons', () => {
 		const [made] = await server.db.insert(enrolment).values(values).returning()
 		return { ...learner, enrolmentId: made!.id, cookie: await cookieOf(server, learner) }
 	}
-	type Detail = components['schemas']['LessonDetail']
+	type Detail = LessonDetail
 
 	test('DSK-05 who has the course sees its files, over the border of two parts too, and nobody else', async () => {
 		const film = aVideo()
@@ -266,7 +265,7 @@ describe('DSK-08 covers', () => {
 		const content = wholeContent()
 		await publish(author, content)
 		const { body } = await server.call('GET', `/v1/learning/${content.slug}`)
-		const { cover } = body as never as { cover: components['schemas']['Cover'] }
+		const { cover } = body as never as { cover: Cover }
 		expect(cover).toMatchObject({ is_own: false, src: '/covers/mathematics-self-paced-640.webp' })
 		expect((await server.app.inject(cover.src)).statusCode).toBe(200)
 	})
@@ -290,7 +289,7 @@ describe('DSK-08 covers', () => {
 			const content = wholeContent({ cover: { media: id, x, y: 50 } })
 			await publish(author, content)
 			const { body } = await server.call('GET', `/v1/learning/${content.slug}`)
-			const { cover } = body as never as { cover: components['schemas']['Cover'] }
+			const { cover } = body as never as { cover: Cover }
 			expect(cover).toMatchObject({ is_own: true, alt: '' })
 			const file = await server.app.inject(cover.src)
 			expect(file.headers['content-type']).toBe('image/webp')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
 import {
 	endEnrolments,
@@ -20,13 +20,9 @@ import {
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const start = new Date('2026-11-01T00:00:00Z')
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)

@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { QuestionKey } from '#server/learning/quiz/question.rules.ts'
 import { quiz, quizAttempt, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let token: string
 let questions: (typeof quizQuestion.$inferSelect)[]
 beforeAll(async () => {
-	server = await openSeededApp()
 	token = await server.signIn(demo('new-teacher'))
 	const [row] = await server.db.select().from(quiz).where(eq(quiz.slug, 'phonics-basics'))
 	questions = (
 		await server.db.select().from(quizQuestion).where(eq(quizQuestion.quizId, row!.id))
 	).sort((a, b) => a.position - b.position)
 })
-afterAll(() => server.close())
 
 const rightOf = ({ key }: { key: QuestionKey }) => key.right![0]!
 const path = '/v1/quizzes/phonics-basics/attempts'

@@ -1,32 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
 	emptyQuestion,
 	type QuizContent,
 	quizFaultsOf,
 	quizLimits,
 } from '#domain/learning/quiz-content.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { QuizRecord as Quiz } from '#openapi/v1.gen.ts'
 import { openTeacher } from '../support/community-people.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Quiz = components['schemas']['QuizRecord']
 type Attempt = {
 	score: number
 	total: number
 	results: { prompt: string; chosen: number | null }[]
 }
 
-let server: TestApp
+const server = await openFileApp()
 let editor: Awaited<ReturnType<typeof openStaff>>
 let written = 0
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Kavya', ['editor'])
 })
-afterAll(() => server.close())
 
 const questionOf = (n: number) => ({
 	...emptyQuestion(''),

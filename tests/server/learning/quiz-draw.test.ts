@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quiz, QuizResult } from '#openapi/v1.gen.ts'
 import { quiz, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 
@@ -39,8 +39,7 @@ describe('24.9 a quiz with more questions than it asks', () => {
 	}
 	const path = '/v1/quizzes/drawn'
 	const read = async (token?: string, url = path) =>
-		(await server.call('GET', url, { ...(token && { token }) }))
-			.body as components['schemas']['Quiz']
+		(await server.call('GET', url, { ...(token && { token }) })).body as Quiz
 	const idsFor = async (token?: string) => (await read(token)).questions.map(({ id }) => id)
 	const rightFor = (ids: string[]) =>
 		ids.map((id) => ({
@@ -96,7 +95,7 @@ describe('24.9 a quiz with more questions than it asks', () => {
 		const { body } = await server.call('GET', `${path}/attempts/${attempts.data[0]!.id}`, {
 			token: me,
 		})
-		const { results } = body as { results: components['schemas']['QuizResult'][] }
+		const { results } = body as { results: QuizResult[] }
 		expect(results.map(({ question_id, correct }) => [question_id, correct])).toEqual(
 			ids.map((id, n) => [id, n < 2]),
 		)

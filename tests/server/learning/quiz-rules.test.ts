@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { emptyQuestion } from '#domain/learning/quiz-content.rules.ts'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { tag } from '#server/catalogue/resource/resource.tables.ts'
@@ -7,18 +7,16 @@ import { asStored, markQuiz } from '#server/learning/quiz/quiz.rules.ts'
 import { attemptQuiz, listQuizzes, showQuiz } from '#server/learning/quiz/quiz.service.ts'
 import { quiz, quizAttempt, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	await server.db.insert(tag).values({ slug: 'numeracy', name: 'Numeracy' })
 	const item = (list: string, slug: string, name: string) => ({ list, slug, name, position: 1 })
 	await server.db
 		.insert(referenceItem)
 		.values([item('subjects', 'maths', 'Mathematics'), item('grades', 'art', 'Art')])
 })
-afterAll(() => server.close())
 beforeEach(async () => {
 	for (const table of [quizAttempt, quizQuestion, quiz]) await server.db.delete(table)
 })

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Quiz } from '#openapi/v1.gen.ts'
 import { quiz, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-type Quiz = components['schemas']['Quiz']
-
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let token: string
 beforeAll(async () => {
-	server = await openSeededApp()
 	token = await server.signIn(demo('new-teacher'))
 })
-afterAll(() => server.close())
 
 const list = async (query = '') =>
 	(await server.call('GET', `/v1/quizzes${query}`)).body as { total: number; data: Quiz[] }

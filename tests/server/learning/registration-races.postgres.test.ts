@@ -1,24 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { type somebodyOf, staffOf } from '../support/school/school-people.ts'
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 
-let server: TestApp
+const server = await openFileApp()
 let neha: Person
 let ravi: Person
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	const roles = ['vidya_customer_success']
 	neha = await staffOf(server, { roles })
 	ravi = await staffOf(server, { roles })
 })
-afterAll(() => server.close())
 
 /** Registers a new teacher for a live training that needs a confirmation. */
 const register = async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { countAttendance } from '#server/learning/registration/attendance.service.ts'
 import { drawCalendar } from '#server/learning/registration/draw-calendar.ts'
@@ -9,14 +9,10 @@ import { sendReminders } from '#server/learning/registration/reminder.service.ts
 import { account } from '#server/people/account/account.tables.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { cookieOf } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openRegistrant } from '../support/registrant.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countAttendance } from '#server/learning/registration/attendance.service.ts'
 import { attendance } from '#server/learning/registration/live-session.tables.ts'
 import { sendReminders } from '#server/learning/registration/reminder.service.ts'
 import { sendSessionNotices } from '#server/learning/registration/session-notice.service.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openRegistrant } from '../support/registrant.ts'
 
 const MINUTE = 60_000
 const at = <T>(times: number, run: () => Promise<T>) =>
 	Promise.all(Array.from({ length: times }, run))
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 test('LIV-01 reminders, entries and counting that run at the same moment on PostgreSQL have their effect once', async () => {
 	const me = await openRegistrant(server)

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { selfAssessment } from '#server/learning/self-assessment/self-assessment.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { type Buyer, openBuyer } from '../support/buyer.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
-let server: TestApp
+const server = await openFileApp()
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	await server.db.insert(referenceItem).values(
 		['assessment', 'inclusion'].map((slug, position) => ({
 			list: 'competency',
@@ -19,7 +18,6 @@ beforeAll(async () => {
 		})),
 	)
 })
-afterAll(() => server.close())
 
 const url = '/v1/user/self-assessments'
 const assess = (who: Buyer, scores: object[]) => who.post<{ id: string }>(url, { scores })

@@ -1,21 +1,17 @@
 import { desc, eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { LiveResource } from '#openapi/v1.gen.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { sendSessionNotices } from '#server/learning/registration/session-notice.service.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { mail } from '#server/platform/mail/mail.tables.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openRegistrant } from '../support/registrant.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 beforeEach(async () => {
 	// Sends the pending notices.
 	await sendSessionNotices(server.deps)
@@ -172,9 +168,9 @@ test('LIV-01 nobody is notified of past sessions, of changes before the registra
 	expect(await late.mails()).toEqual([])
 })
 
-type Listed = { total: number; data: components['schemas']['LiveResource'][] }
+type Listed = { total: number; data: LiveResource[] }
 
-test('LIV-01 ROL-01 customer success lists what happens live, upcoming and past, in pages, and what has no time yet', async () => {
+test('LIV-01 ROL-01 DSK-03 customer success lists what happens live, upcoming and past, in pages, and what has no time yet', async () => {
 	const me = await start()
 	let token = await server.signIn('success@example.org')
 	await me.verifyStaff()
@@ -212,6 +208,8 @@ test('LIV-01 ROL-01 customer success lists what happens live, upcoming and past,
 			}),
 		],
 	})
+	const titles = (await list('sort=title&limit=100')).data.map(({ title }) => title)
+	expect(titles.indexOf('Later')).toBeLessThan(titles.indexOf('Soon'))
 	server.advance(10 * DAY + HOUR)
 	token = await server.signIn('success@example.org')
 	await me.verifyStaff()

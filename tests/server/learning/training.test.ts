@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { v4 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { quiz, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { storedFile } from '#server/platform/storage/stored-file.tables.ts'
 import { cookieOf, openLearner } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type Learner = Awaited<ReturnType<typeof openLearner>>
 

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { WaitingRegistration as Waiting } from '#openapi/v1.gen.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { openBuyer, recordPayment } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp, type TestApp } from '../support/open-test-app.ts'
 import { openRegistrant } from '../support/registrant.ts'
 
-type Waiting = components['schemas']['WaitingRegistration']
-
-let server: TestApp
+const server = await openFileApp()
 let staff: {
 	call: (method: 'GET' | 'POST', path: string, body?: object) => ReturnType<TestApp['call']>
 }
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	const { verifyStaff } = await openRegistrant(server)
 	const token = await server.signIn('success@example.org')
 	await verifyStaff()
@@ -23,7 +20,6 @@ beforeAll(async () => {
 			server.call(method, `/v1/waiting-registrations${path}`, { token, body }),
 	}
 })
-afterAll(() => server.close())
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { LISTS } from '#server/catalogue/reference/reference.store.ts'
 import { accountOfEmail, rememberName } from '#server/people/account/account.store.ts'
@@ -11,18 +11,16 @@ import { plan } from '#server/shop/subscription/subscription.tables.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
-	server = await openSeededApp()
 	for (const { email } of demoAccounts) {
 		const name = email.split('@')[0]!
 		tokens[name] = await server.signIn(demo(name))
 	}
 })
-afterAll(() => server.close())
 
 const get = async (url: string, who?: string) =>
 	server.call('GET', url, who ? { token: tokens[who]! } : {})

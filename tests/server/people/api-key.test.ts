@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiScopes, MOST_KEYS } from '#domain/people/api-key.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { ApiKeyWithSecret as Key } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { apiKey } from '#server/people/api-key/api-key.tables.ts'
 import { auditEntry } from '#server/people/audit/audit.tables.ts'
@@ -10,18 +10,14 @@ import { forgetOldRows } from '#server/people/privacy/retention.store.ts'
 import { readSpecification } from '#server/platform/contract/specification.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { deskOf, openStaff, verifySessions } from '../support/staff-people.ts'
 
-type Key = components['schemas']['ApiKeyWithSecret']
-
-let server: TestApp
+const server = await openFileApp()
 let owner: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	owner = await openStaff(server, 'Owner Das', ['owner'])
 })
-afterAll(() => server.close())
 beforeEach(() => server.db.delete(apiKey).then(() => undefined))
 
 const make = async (scopes: string[], more: object = {}) =>

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { staffRoles } from '#domain/people/staff-roles.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { AuditPage as Page } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { checkAudit, recordAct } from '#server/people/audit/audit.service.ts'
 import { auditEntry, auditHead } from '#server/people/audit/audit.tables.ts'
@@ -13,22 +13,18 @@ import { codeOf } from '#server/platform/problems/code-of.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { callBack as form } from '../support/call-back-form.ts'
 import { openTeacher, type Teacher } from '../support/community-people.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Page = components['schemas']['AuditPage']
-
-let server: TestApp
+const server = await openFileApp()
 let neha: Teacher
 let ravi: Teacher
 let owner: Teacher
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	neha = await openStaff(server, 'Neha Kapoor', ['vidya_customer_success'])
 	ravi = await openStaff(server, 'Ravi Iyer', ['vidya_customer_success'])
 	owner = await openStaff(server, 'Owner Devi', ['owner'])
 })
-afterAll(() => server.close())
 
 const call = (
 	who: Teacher,

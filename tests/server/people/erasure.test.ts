@@ -1,7 +1,7 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { withdrawReview } from '#server/catalogue/review/review.service.ts'
 import {
 	communityPost,
@@ -19,16 +19,14 @@ import { openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { allTables } from '../support/database/all-tables.ts'
 import { fillTables } from '../support/database/fill-tables.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
 const DAY = 24 * 3_600_000
-let server: TestApp
+const server = await openFileApp()
 let tables: PgTable[]
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	tables = await allTables()
 })
-afterAll(() => server.close())
 beforeEach(async () => {
 	// Nobody else waits to be erased.
 	await server.db.delete(accountErasure)

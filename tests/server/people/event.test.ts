@@ -1,14 +1,10 @@
 import { asc } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { eventRegistration } from '#server/people/event/event.tables.ts'
 import { sendRooms } from '#server/people/event/meet-rooms.service.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp, openTestApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 beforeEach(async () => {
 	await server.db.delete(eventRegistration)
 })

@@ -1,21 +1,19 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { personalTables } from '#server/people/privacy/personal-tables.store.ts'
 import { openSession } from '#server/people/session/session.store.ts'
 import { SESSION_COOKIE } from '#server/people/session/token.rules.ts'
 import { allTables } from '../support/database/all-tables.ts'
 import { fillTables } from '../support/database/fill-tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let tables: PgTable[]
 beforeAll(async () => {
-	server = await openTestApp()
 	tables = await allTables()
 })
-afterAll(() => server.close())
 
 const ask = (refresh?: string) =>
 	server.call('GET', '/privacy/data.json', {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { accountId } from '#demo/people/people.seed.ts'
 import { seedId } from '#demo/seed-id.ts'
 import { isAdult } from '#domain/jobs/career-interest.rules.ts'
@@ -11,15 +11,13 @@ import { analyticsEvent } from '#server/web/analytics/analytics.tables.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { career } from '../support/career-form.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let token: string
 beforeAll(async () => {
-	server = await openSeededApp()
 	token = await server.signIn(demo('new-teacher'))
 })
-afterAll(() => server.close())
 
 const post = (url: string, body: unknown, as: string | null = token) =>
 	server.call('POST', url, { body, ...(as && { token: as }) })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inboxDue, inboxKinds, inboxKindsOf, inboxRoles } from '#domain/people/inbox.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { InboxPage as Page } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { auditEntry } from '#server/people/audit/audit.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
@@ -13,25 +13,22 @@ import { callBack as form } from '../support/call-back-form.ts'
 import { openTeacher } from '../support/community-people.ts'
 import { moveAll, wholeContent, write } from '../support/drafts.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { openSchool } from '../support/school/ordering-school.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Page = components['schemas']['InboxPage']
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp({ CALL_BACKS_A_DAY: '2500' })
 let owner: Staff
 let neha: Staff
 let ravi: Staff
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000', CALL_BACKS_A_DAY: '2500' })
 	owner = await openStaff(server, 'Owner Das', ['owner'])
 	neha = await openStaff(server, 'Neha Kapoor', ['support'])
 	ravi = await openStaff(server, 'Ravi Iyer', ['support'])
 })
-afterAll(() => server.close())
 
 const DAY = 86_400_000
 const inbox = async (who: Staff, query = '') =>

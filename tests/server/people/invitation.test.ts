@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoInvitations } from '#demo/people/invitations.seed.ts'
 import { eventInvitation } from '#server/people/event/event.tables.ts'
 import { invitationHash } from '#server/people/event/invitation.store.ts'
 import { forgetOldRows } from '#server/people/privacy/retention.store.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp, openTestApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openSeededApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp({}, openSeededApp)
 
 const show = (token: string, of = server) => of.call('GET', `/v1/tpo-2025/invitations/${token}`)
 const notFound = { status: 404, body: { code: 'not-found' } }

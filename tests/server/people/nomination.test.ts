@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { referenceItem } from '#server/catalogue/reference/reference.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { type Buyer, openBuyer } from '../support/buyer.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
 type Row = { id: string; status: string }
 
-let server: TestApp
+const server = await openFileApp()
 let schoolId: string
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	const [row] = await server.db
 		.insert(school)
 		.values({ name: 'Nai Subah Public School', email: 'office@nai.example' })
@@ -21,7 +20,6 @@ beforeAll(async () => {
 		.insert(referenceItem)
 		.values({ list: 'subjects', slug: 'mathematics', name: 'Mathematics', position: 1 })
 })
-afterAll(() => server.close())
 
 const openParent = async () => {
 	const parent = await openBuyer(server)

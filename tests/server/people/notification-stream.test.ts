@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { account } from '#server/people/account/account.tables.ts'
 import { readAllNotifications } from '#server/people/notification/notification.service.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
@@ -10,16 +10,14 @@ import { createInsideCalls } from '#server/platform/contract/inside-calls.ts'
 import { shedLoad } from '#server/platform/health/shed-load.ts'
 import { answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { createStreams } from '#server/platform/streams/streams.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp, openTestApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let origin: string
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	await server.app.listen({ port: 0, host: '127.0.0.1' })
 	origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
 })
-afterAll(() => server.close())
 
 const path = '/v1/task/notification-stream'
 let people = 0

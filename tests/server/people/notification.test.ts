@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { kindsOfTopic } from '#domain/people/notification-topic.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import {
@@ -14,13 +14,9 @@ import { type Told, toldKinds } from '#server/people/notification/told.rules.ts'
 import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const at = (n: number) => new Date(Date.parse('2026-11-01T00:00:00Z') + n * 60_000)
 const taskOf = (n: number) => `0197a000-0000-7000-8000-${String(n).padStart(12, '0')}`

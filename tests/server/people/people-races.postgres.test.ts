@@ -1,27 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { withdrawReview } from '#server/catalogue/review/review.service.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { nomination } from '#server/people/nomination/nomination.tables.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
 import { eraseDue } from '#server/people/privacy/erase-due.service.ts'
 import { accountErasure } from '#server/people/privacy/erasure.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { addSchool, somebodyOf } from '../support/school/school-people.ts'
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 type Nomination = { id: string; parent: Person }
 
-let server: TestApp
+const server = await openFileApp()
 let schoolId: string
 let teacher: Person
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	schoolId = await addSchool(server)
 	teacher = await somebodyOf(server, null)
 })
-afterAll(() => server.close())
 
 /** Writes a nomination of the teacher by a new parent. */
 const nominate = async (): Promise<Nomination> => {

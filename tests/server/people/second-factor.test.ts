@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { describe, expect, test } from 'vitest'
+import type { SecondFactor as Factor, SessionList as Sessions } from '#openapi/v1.gen.ts'
 import { recoveryCode, secondFactor } from '#server/people/second-factor/second-factor.tables.ts'
 import { addressOf, newSecret, stepOf } from '#server/people/second-factor/totp.rules.ts'
 import { deviceOf } from '#server/people/session/device.rules.ts'
 import { openTeacher, type Teacher } from '../support/community-people.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { codeAt, deskOf, openStaff } from '../support/staff-people.ts'
-
-type Factor = components['schemas']['SecondFactor']
-type Sessions = components['schemas']['SessionList']
 
 const STEP = 30_000
 const HALF_A_DAY = 12 * 60 * 60_000
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const codeNow = (secret: string) => codeAt(secret, server.deps.clock())
 const begin = async (who: Teacher) =>

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountOfEmail } from '#server/people/account/account.store.ts'
 import { pushToken } from '#server/people/push/push.tables.ts'
 import { useLoginLink } from '#server/people/session/login-link.store.ts'
 import { accessToken, loginLink } from '#server/people/session/session.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp({ LOGIN_LINK_LIMIT: '5' })
 
 const linkFor = async (email: string, more: object = {}) => {
 	await server.call('POST', '/v1/session/links', { body: { email, ...more } })
@@ -129,29 +125,43 @@ test('SES-01 a replayed refresh cookie ends the session, a second tab at the sam
 	const opened = await consume(await linkFor('tabs@example.org'))
 	const first = { headers: { cookie: cookieOf(opened) } }
 	const renewed = await server.call('POST', '/v1/session/refresh', first)
+	const second = { headers: { cookie: cookieOf(renewed) } }
 	expect((await server.call('POST', '/v1/session/refresh', first)).status).toBe(200)
+	expect((await server.call('POST', '/v1/session/refresh', second)).status).toBe(200)
 	server.advance(61_000)
 	expect(problem(await server.call('POST', '/v1/session/refresh', first))).toEqual({
 		status: 401,
 		code: 'session-expired',
 	})
-	const second = { headers: { cookie: cookieOf(renewed) } }
 	expect((await server.call('POST', '/v1/session/refresh', second)).status).toBe(401)
 })
 
 const refresh = (cookie: string) =>
 	server.call('POST', '/v1/session/refresh', { headers: { cookie } })
 
-test('A3 SES-01 a secret that was replaced is good for a minute to the millisecond, and keeps the cookie as it is', async () => {
+test('A3 SES-01 a secret whose successor came back is good for a minute to the millisecond, and keeps the cookie as it is', async () => {
 	const ofTab = async (email: string, ms: number) => {
 		const old = cookieOf(await consume(await linkFor(email)))
 		const fresh = cookieOf(await refresh(old))
+		await refresh(fresh)
 		server.advance(ms)
 		const { status, headers } = await refresh(old)
 		return [status, headers['set-cookie'] === undefined, (await refresh(fresh)).status]
 	}
 	expect(await ofTab('grace-end@example.org', 60_000)).toEqual([200, true, 200])
 	expect(await ofTab('grace-over@example.org', 60_001)).toEqual([401, false, 401])
+})
+
+test('A3 SES-01 a device that lost the answer with its new cookie stays signed in with the old one; the lost cookie ends the session', async () => {
+	const old = cookieOf(await consume(await linkFor('lost-answer@example.org')))
+	const lost = cookieOf(await refresh(old))
+	server.advance(61_000)
+	const again = await refresh(old)
+	expect(again.status).toBe(200)
+	server.advance(61_000)
+	expect((await refresh(cookieOf(again))).status).toBe(200)
+	expect((await refresh(lost)).status).toBe(401)
+	expect((await refresh(cookieOf(again))).status).toBe(401)
 })
 
 test('A3 SES-01 of many tabs at the same moment one renews the cookie, and who asked with the one before goes on, however late it arrives', async () => {

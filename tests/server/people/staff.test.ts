@@ -1,27 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { grantableRoles, staffRoles } from '#domain/people/staff-roles.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { StaffList as Staff } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { forgetOwnersFactor } from '#server/people/staff/staff.service.ts'
 import { readSpecification } from '#server/platform/contract/specification.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { openTeacher } from '../support/community-people.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { deskOf, enrol, openStaff } from '../support/staff-people.ts'
 
-type Staff = components['schemas']['StaffList']
 type Owner = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp()
 let owner: Owner
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	owner = await openStaff(server, 'Owner Devi', ['owner'])
 })
-afterAll(() => server.close())
 
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [
 	status,

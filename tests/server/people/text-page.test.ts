@@ -1,17 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { textNames } from '#domain/web/text-page.rules.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let editor: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Devi', ['editor'])
 })
-afterAll(() => server.close())
 
 const source =
 	'title: Our rules\ndescription: Short.\n\nBe kind.\n\n## You {#you}\n\n- One\n- Two\n'

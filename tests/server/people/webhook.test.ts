@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isWebhookUrl, nextTry } from '#domain/people/webhook.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { WebhookWithSecret as Webhook, WebhookDelivery } from '#openapi/v1.gen.ts'
 import { auditEntry } from '#server/people/audit/audit.tables.ts'
 import { isInside, postOutside } from '#server/people/webhook/post-outside.ts'
 import { sendWebhooks } from '#server/people/webhook/send-webhooks.service.ts'
@@ -15,8 +15,7 @@ import { openLearner } from '../support/learner.ts'
 import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { deskOf, openStaff, verifySessions } from '../support/staff-people.ts'
 
-type Webhook = components['schemas']['WebhookWithSecret']
-type Log = { data: components['schemas']['WebhookDelivery'][]; has_more: boolean }
+type Log = { data: WebhookDelivery[]; has_more: boolean }
 
 const received: { headers: Record<string, unknown>; body: string }[] = []
 let answers = 204

@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { account } from '#server/people/account/account.tables.ts'
 import { admission } from '#server/people/session/admission.service.ts'
 import { session } from '#server/people/session/session.tables.ts'
 import type { Admit } from '#server/platform/contract/admission.ts'
 import { openBuyer } from '../support/buyer.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let admit: Admit
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	admit = admission(server.deps, Fastify())
 })
-afterAll(() => server.close())
 
 type Request = Parameters<Admit>[0]
 const asked = async (authorization: string | undefined, roles: readonly string[]) => {

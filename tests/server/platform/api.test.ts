@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { operationHandlers } from '#server/operations.ts'
 import { expectEvery } from '../../expect-every.ts'
 import { breachesOf } from '../support/contract.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
 type Operation = {
 	operationId: string
@@ -23,11 +23,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 	Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 )
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 test('API-01 every described operation is served, and nothing else', () => {
 	const served = Object.keys(operationHandlers(server.deps))

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { account } from '#server/people/account/account.tables.ts'
 import { answerErrors } from '#server/platform/problems/answer-errors.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let token: string
 beforeAll(async () => {
-	server = await openSeededApp()
 	token = await server.signIn(demo('settled-teacher'))
 })
-afterAll(() => server.close())
 
 const id = '0197a000-0000-7000-8000-000000000001'
 const answerOf = async (

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { accountId } from '#demo/people/people.seed.ts'
 import { seedId } from '#demo/seed-id.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
@@ -7,7 +7,7 @@ import { callBack } from '../support/call-back-form.ts'
 import { career } from '../support/career-form.ts'
 import { breachesOf } from '../support/contract.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { stockEarning } from '../support/stock-partner.ts'
 
 type Facts = { paid: { id: string; price: number }; free: { id: string }; picture: Buffer }
@@ -410,7 +410,7 @@ const cases: Case[] = [
 	],
 ]
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let facts: Facts
 const tokens = new Map<string, string>()
 
@@ -450,7 +450,6 @@ const make = async (call: string, given: Given) => {
 }
 
 beforeAll(async () => {
-	server = await openSeededApp()
 	const first = async (price: string) => {
 		const url = `/v1/learning/all?type=self_paced&price_type=${price}&limit=1`
 		return ((await server.call('GET', url)).body as { data: Facts['paid'][] }).data[0]!
@@ -462,7 +461,6 @@ beforeAll(async () => {
 		picture: await sharp({ create: background }).png().toBuffer(),
 	}
 })
-afterAll(() => server.close())
 
 describe('API-01 the calls of section 7', () => {
 	test.each(cases)('API-01 %s answers as the contract says', async (call, right, expected) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { breachesOf } from '../support/contract.ts'
 import { hostileText, near, type Schema } from '../support/hostile.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema }
 type Operation = {
@@ -28,13 +28,11 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 )
 
 const people = ['', 'settled-teacher', 'verified-poc', 'sales-partner', 'analyst']
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
-	server = await openSeededApp()
 	for (const name of people.filter(Boolean)) tokens[name] = await server.signIn(demo(name))
 })
-afterAll(() => server.close())
 
 const encoded = (value: unknown) =>
 	encodeURIComponent(String(value ?? '').toWellFormed()).replaceAll('.', '%2E')

@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { accountOfEmail } from '#server/people/account/account.store.ts'
 import { profileQuestion } from '#server/people/profile/profile.tables.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-let server: TestApp
+const server = await openFileApp()
 let token: string
 let me: string
 beforeAll(async () => {
-	server = await openTestApp()
 	token = await server.signIn('graph@example.org')
 	me = (await accountOfEmail(server.db, 'graph@example.org', now)).id
 })
-afterAll(() => server.close())
 
 type Answer = {
 	data: Record<string, unknown> | null

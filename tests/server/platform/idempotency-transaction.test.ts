@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { quiz, quizAttempt, quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { formSubmission } from '#server/people/site/form-submission.tables.ts'
@@ -12,16 +12,15 @@ import { activityPoint } from '#server/web/share/share.tables.ts'
 import { callBack } from '../support/call-back-form.ts'
 import { career } from '../support/career-form.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
 type Operation = { name: string; url: string; body: object; effects: PgTable[] }
 
-let server: TestApp
+const server = await openFileApp()
 let token: string
 const operations: Operation[] = []
 
 beforeAll(async () => {
-	server = await openTestApp()
 	token = await server.signIn('once@example.org')
 	const free = await addResource(server.db, { price: 0 })
 	const [asked] = await server.db
@@ -73,7 +72,6 @@ beforeAll(async () => {
 		},
 	)
 })
-afterAll(() => server.close())
 
 const send = ({ name, url, body }: Operation) =>
 	server.call('POST', url, { token, body, headers: { 'idempotency-key': `once-${name}` } })

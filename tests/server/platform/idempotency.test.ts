@@ -1,16 +1,12 @@
 import { count, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { idempotency } from '#server/platform/idempotency/idempotency.tables.ts'
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts'
 import { callBack } from '#server/school/call-back/call-back.tables.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const sheet = {
 	data: {

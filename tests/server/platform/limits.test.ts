@@ -1,18 +1,14 @@
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PASS_HEADER } from '#server/platform/contract/inside-calls.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { rateLimit } from '#server/platform/limits/limit.tables.ts'
 import { takeTry } from '#server/platform/limits/limit.ts'
 import { requesterOf } from '#server/platform/limits/requester.ts'
 import { limitVisitors, sharedCounter } from '#server/platform/limits/visitor-limit.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const MINUTE = 60_000
 const points = async () =>

@@ -1,16 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { mailKinds } from '#server/mail-kinds.ts'
 import type { Attachment, Mail, Mailer, MailWithFiles } from '#server/platform/mail/mailer.ts'
 import { openMails } from '#server/platform/mail/mails.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 beforeEach(() => server.db.execute(sql`DELETE FROM pgboss.job WHERE name LIKE 'mail%'`))
 
 /** A worker as a process has it, with a mail server that keeps what it is sent and can be away. */

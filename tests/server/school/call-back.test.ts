@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mayBecome } from '#machines/school/call-back/call-back-status.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { CallBacks } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { callBack } from '#server/school/call-back/call-back.tables.ts'
 import { sendCallBacks } from '#server/school/call-back/send-call-backs.service.ts'
@@ -13,7 +13,6 @@ import { openTestApp, type TestApp } from '../support/open-test-app.ts'
 import { somebodyOf, staffOf } from '../support/school/school-people.ts'
 import { verifySessions } from '../support/staff-people.ts'
 
-type CallBacks = components['schemas']['CallBacks']
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 
 let server: TestApp

@@ -4,14 +4,14 @@ import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { buildSchema } from 'graphql'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { routesOf } from '#server/people/account/routes.rules.ts'
 import { allTables } from '../support/database/all-tables.ts'
 import { openGroup, openShared } from '../support/database/open-shared.ts'
 import { cookieOf } from '../support/learner.ts'
 import { openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { type Aim, schoolOperations } from '../support/school/school-operations.ts'
 import { type Shared, type Stock, stockSchool } from '../support/school/stock-school.ts'
 import { sendAim } from '../support/send-aim.ts'
@@ -45,7 +45,7 @@ const others = [
 ]
 const walked = Object.keys(schoolOperations).map((id) => operations.find((one) => one.id === id)!)
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let tables: PgTable[]
 let shared: Shared
 let ours: Stock
@@ -118,7 +118,6 @@ const readFigures = async () => {
 }
 
 beforeAll(async () => {
-	server = await openSeededApp({ LOGIN_LINK_LIMIT: '1000' })
 	tables = await allTables()
 	shared = await openShared(server)
 	ours = await stockSchool(server.deps, 'ourschool', shared)
@@ -141,7 +140,6 @@ beforeAll(async () => {
 		group: await openGroup(server),
 	})
 })
-afterAll(() => server.close())
 
 test('SCH-02 ROL-02 every operation that is a school’s is walked', () => {
 	const missing = operations.filter((one) => isOfSchools(one) && !walked.includes(one))

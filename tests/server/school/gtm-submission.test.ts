@@ -1,13 +1,9 @@
 import { v4 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { expect, test } from 'vitest'
+import { openFileApp } from '../support/open-test-app.ts'
 import * as people from '../support/school/school-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const PATH = '/v1/school/gtm-submissions'
 const somebodyOf = (schoolId: string | null, roles: string[]) =>

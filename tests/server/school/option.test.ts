@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
 	getReference,
 	listReferenceOptions,
@@ -14,13 +14,9 @@ import { school } from '#server/people/school/school.tables.ts'
 import { voucher } from '#server/shop/licence/licence.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addDiscount, addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const addSchool = async (name: string) => {
 	const [row] = await server.db

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import {
 	communityGroup,
@@ -14,14 +14,10 @@ import { account } from '#server/people/account/account.tables.ts'
 import { eventRegistration } from '#server/people/event/event.tables.ts'
 import { addResource } from '../support/fixtures.ts'
 import type { openLearner } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import * as people from '../support/school/school-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type Learner = Awaited<ReturnType<typeof openLearner>>
 const now = () => server.deps.clock()

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { remindTeachers } from '#server/school/school-hours/reminder.service.ts'
 import { schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 test('HRS-03 reminders that are asked for at the same moment on PostgreSQL reach each teacher once', async () => {
 	const id = await addSchool(server)

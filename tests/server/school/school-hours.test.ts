@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { schoolSession } from '#server/school/school-hours/school-hours.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { addHours, addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 type Hours = {

@@ -1,26 +1,24 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { school } from '#server/people/school/school.tables.ts'
 import { callBack } from '#server/school/call-back/call-back.tables.ts'
 import { schoolDocument } from '#server/school/school-document/school-document.tables.ts'
 import { callBack as form } from '../support/call-back-form.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { addSchool, somebodyOf, staffOf } from '../support/school/school-people.ts'
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 
-let server: TestApp
+const server = await openFileApp()
 let neha: Person
 let ravi: Person
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	const roles = ['vidya_customer_success']
 	neha = await staffOf(server, { roles })
 	ravi = await staffOf(server, { roles })
 })
-afterAll(() => server.close())
 
 const done = [200]
 const outcome = ({ status, body }: { status: number; body: never }) => {

@@ -1,25 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type {
+	DeskSchoolRegistration as DeskRegistration,
+	SchoolRegistration as Registration,
+	SchoolContact,
+	SchoolToRegister,
+	UserInfo,
+} from '#openapi/v1.gen.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Registration = components['schemas']['SchoolRegistration']
-type DeskRegistration = components['schemas']['DeskSchoolRegistration']
 type Person = Awaited<ReturnType<typeof openBuyer>>
 
-let server: TestApp
+const server = await openFileApp()
 let manager: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	manager = await openStaff(server, 'Manager Devi', ['school_manager'])
 })
-afterAll(() => server.close())
 
 let made = 0
-const aSchool = (some: Partial<components['schemas']['SchoolToRegister']> = {}) => {
+const aSchool = (some: Partial<SchoolToRegister> = {}) => {
 	made += 1
 	return {
 		name: `Sunrise Public School ${made}`,
@@ -118,11 +120,9 @@ describe('DSK-14 the team decides', () => {
 		const answer = expectOk<DeskRegistration>(await decide(id, 'approve'))
 		expect(answer).toMatchObject({ id, status: 'approved', school_id: expect.any(String) })
 		expect((await own(me))?.status).toBe('approved')
-		const info = expectOk<components['schemas']['UserInfo']>(
-			await server.call('GET', '/v1/user/info', { token: me.token }),
-		)
+		const info = expectOk<UserInfo>(await server.call('GET', '/v1/user/info', { token: me.token }))
 		expect(info.roles).toContain('main_poc')
-		const contacts = expectOk<{ data: components['schemas']['SchoolContact'][] }>(
+		const contacts = expectOk<{ data: SchoolContact[] }>(
 			await server.call('GET', '/v1/school/contacts', { token: me.token }),
 		)
 		expect(contacts.data).toMatchObject([{ email: me.email, is_main: true }])
@@ -183,7 +183,7 @@ describe('DSK-14 the team decides', () => {
 			[({ id }) => decide(id, 'approve'), ({ me, id }) => withdraw(me, id)],
 			async ([approved, withdrawn], { me }) => {
 				expect([approved.status, withdrawn.status].sort()).toEqual([200, 409])
-				const info = expectOk<components['schemas']['UserInfo']>(
+				const info = expectOk<UserInfo>(
 					await server.call('GET', '/v1/user/info', { token: me.token }),
 				)
 				expect(info.roles.includes('main_poc')).toBe(approved.status === 200)

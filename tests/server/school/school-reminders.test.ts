@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { account } from '#server/people/account/account.tables.ts'
 import { hoursReminder } from '#server/school/school-hours/school-hours.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { addHours, addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
 const DAY = 86_400_000
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 

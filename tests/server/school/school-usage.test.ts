@@ -1,18 +1,14 @@
 import Papa from 'papaparse'
 import { v4 } from 'uuid'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { cookieOf } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { addHours, addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
@@ -9,14 +9,10 @@ import { schoolDocument } from '#server/school/school-document/school-document.t
 import { voucher } from '#server/shop/licence/licence.tables.ts'
 import { addDiscount, subscribe } from '../support/fixtures.ts'
 import { cookieOf, openLearner } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { verifySessions } from '../support/staff-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type Learner = Awaited<ReturnType<typeof openLearner>>
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { quiz } from '#server/learning/quiz/quiz.tables.ts'
@@ -9,15 +9,14 @@ import { foldTeacherYears } from '#server/people/school/fold-teacher-years.servi
 import { teacherYearDue } from '#server/people/school/school.tables.ts'
 import { schoolFact, teacherCounted } from '#server/people/school/school-fact.tables.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { addHours, addSchool, somebodyOf } from '../support/school/school-people.ts'
 
-let server: TestApp
+const server = await openFileApp()
 /** Ids that the statements below use. */
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {
-	server = await openTestApp()
 	const { db } = server
 	ids.school = await addSchool(server)
 	ids.elsewhere = await addSchool(server)
@@ -58,7 +57,6 @@ beforeAll(async () => {
 		.where(eq(trainingEntry.accountId, ids.asha!))
 	await foldTeacherYears(db)
 })
-afterAll(() => server.close())
 
 const filled = (text: string) =>
 	text.replaceAll(/:(\w+)/g, (whole, name) => (ids[name] ? `'${ids[name]}'` : whole))

@@ -1,20 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { account } from '#server/people/account/account.tables.ts'
 import { foldTeacherYears } from '#server/people/school/fold-teacher-years.service.ts'
 import { teacherYear, teacherYearDue } from '#server/people/school/school.tables.ts'
 import { schoolFact } from '#server/people/school/school-fact.tables.ts'
 import { differingFacts } from '../support/database/differing-facts.ts'
 import { sumTeacherYears } from '../support/database/sum-teacher-years.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { addSchool, contactOf, somebodyOf } from '../support/school/school-people.ts'
 import { actAtRandom, dice, stockResources } from '../support/school/teacher-acts.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000', RATE_LIMIT: '100000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp({ RATE_LIMIT: '100000' })
 
 const openSchool = async (teachers: number) => {
 	const id = await addSchool(server)

@@ -1,16 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CART_LIMIT } from '#domain/shop/cart.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { cartItem } from '#server/shop/cart/cart.tables.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const waiting = async () => {
 	const { rows } = (await server.deps.searchDb.execute(

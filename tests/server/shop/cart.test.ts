@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { CART_LIMIT } from '#domain/shop/cart.rules.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { accountOfEmail } from '#server/people/account/account.store.ts'
@@ -10,21 +10,17 @@ import { school } from '#server/people/school/school.tables.ts'
 import { listLines } from '#server/shop/cart/cart.service.ts'
 import { cartItem } from '#server/shop/cart/cart.tables.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let token: string
 let accountId: string
 let n = 0
-beforeAll(async () => {
-	server = await openTestApp()
-})
 beforeEach(async () => {
 	n += 1
 	token = await server.signIn(`cart-${n}@example.org`)
 	accountId = (await accountOfEmail(server.db, `cart-${n}@example.org`, server.deps.clock())).id
 })
-afterAll(() => server.close())
 
 const put = (resourceId: string, type?: 'remove') =>
 	server.call('POST', '/v1/cart/retail', {

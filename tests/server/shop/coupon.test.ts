@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type CouponTerms, couponFaultsOf } from '#domain/shop/coupon.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
@@ -7,20 +7,18 @@ import { discount } from '#server/shop/discount/discount.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { expectOk } from '../support/expect-ok.ts'
 import { addDiscount, addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
 type Coupon = { id: string; code: string; used: number; state: string; terms: CouponTerms }
 type Page = { total: number; data: Coupon[] }
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp()
 let finance: Staff
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	finance = await openStaff(server, 'Finance Rao', ['finance'])
 })
-afterAll(() => server.close())
 
 const termsWith = (some: Partial<CouponTerms> = {}): CouponTerms => ({
 	title: 'A tenth off',

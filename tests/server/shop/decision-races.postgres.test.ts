@@ -1,29 +1,27 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { refund, refundRequest } from '#server/shop/refund/refund.tables.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 import { openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { race } from '../support/race.ts'
 import { openSchool } from '../support/school/ordering-school.ts'
 import { type somebodyOf, staffOf } from '../support/school/school-people.ts'
 
 type Person = Awaited<ReturnType<typeof somebodyOf>>
 
-let server: TestApp
+const server = await openFileApp()
 let school: Awaited<ReturnType<typeof openSchool>>
 let neha: Person
 let ravi: Person
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	school = await openSchool(server)
 	await school.main.limit(0)
 	const roles = ['vidya_customer_success']
 	neha = await staffOf(server, { roles })
 	ravi = await staffOf(server, { roles })
 })
-afterAll(() => server.close())
 
 const outcome = ({ status, body }: { status: number; body: unknown }) => {
 	const { code, current_status } = body as { code?: string; current_status?: string }

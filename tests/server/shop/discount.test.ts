@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { rememberPhone } from '#server/people/account/account.service.ts'
 import { type Availability, refusalOfAvailability } from '#server/shop/discount/discount.rules.ts'
 import { checkPromo } from '#server/shop/discount/discount.service.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
 import { booksOf, openBuyer } from '../support/buyer.ts'
 import { addDiscount, addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let books: ReturnType<typeof booksOf>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	books = booksOf(server)
 })
-afterAll(() => server.close())
 
 type Offer = { code: string; applies: boolean; refusal: string | null }
 const offers = async (ids: string[]) => {

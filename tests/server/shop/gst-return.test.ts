@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
 	type GstDocument,
 	type GstReturn,
@@ -9,7 +9,7 @@ import {
 import { openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { expectOk } from '../support/expect-ok.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
 type Staff = Awaited<ReturnType<typeof openStaff>>
@@ -18,12 +18,8 @@ type Billing = { state_code: string; gstin?: string; business_name?: string }
 /** Of Maharashtra, with the right check digit. */
 const GSTIN = '27AAPFU0939F1ZV'
 
-let server: TestApp
+const server = await openFileApp()
 let people = 0
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
 
 /** Buys something as a buyer with these details, or a phone abroad. Returns the order's id. */
 const buy = async (price: number, billing: Billing | null, more: object = {}) => {

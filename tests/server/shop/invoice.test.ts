@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { extractText } from 'unpdf'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { indianStates } from '#domain/shop/indian-states.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Invoice } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { financialYearOf } from '#server/platform/india-days.ts'
 import { answerErrors } from '#server/platform/problems/answer-errors.ts'
@@ -15,15 +15,9 @@ import { issueMissingInvoices } from '#server/shop/invoice/invoice.service.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { type Buyer, openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { addDiscount, addResource, giveCoins } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-type Invoice = components['schemas']['Invoice']
-
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 /** Pays an order in India and answers its id and its payment's. */
 const pay = async (buyer: Buyer, body: object) => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { eraseRows } from '#server/people/privacy/erase-rows.store.ts'
@@ -9,14 +9,10 @@ import { licence, voucher } from '#server/shop/licence/licence.tables.ts'
 import { plan } from '#server/shop/subscription/subscription.tables.ts'
 import { addDiscount, addResource } from '../support/fixtures.ts'
 import type { openLearner } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openSchool } from '../support/school/open-school.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type Learner = Awaited<ReturnType<typeof openLearner>>
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { isRefundPart, refundableOf } from '#domain/shop/desk-refund.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { OrderPage as Page, OrderRecord as Record } from '#openapi/v1.gen.ts'
 import { mail } from '#server/platform/mail/mail.tables.ts'
 import { type Charge, partOf, restOf, taxedAgain } from '#server/shop/invoice/credit.rules.ts'
 import { order } from '#server/shop/order/order.tables.ts'
@@ -10,20 +10,14 @@ import { sendRefunds } from '#server/shop/refund/refund.service.ts'
 import { type Buyer, openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { expectOk } from '../support/expect-ok.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-type Record = components['schemas']['OrderRecord']
-type Page = components['schemas']['OrderPage']
 type Staff = Awaited<ReturnType<typeof openStaff>>
 type Given = { order_id: string; refundable: number; code?: string }
 
-let server: TestApp
+const server = await openFileApp()
 let support: Staff
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
 
 let people = 0
 /** A session lasts 15 minutes of the test's clock. */

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commissionOf } from '#server/shop/partner/commission.rules.ts'
 import { partnerEarning } from '#server/shop/partner/partner.tables.ts'
 import { endSchoolOrder, fulfilSchoolOrder } from '#server/shop/school-order/fulfil.service.ts'
 import { schoolOrder } from '#server/shop/school-order/school-order.tables.ts'
 import { payAtRazorpay } from '../support/buyer.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openBroughtSchool, openPartner } from '../support/partner-people.ts'
 import { openStaff } from '../support/school/ordering-school.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000', PARTNER_COMMISSION_PERCENT: '7' })
-})
-afterAll(() => server.close())
+const server = await openFileApp({ PARTNER_COMMISSION_PERCENT: '7' })
 
 const at = (iso: string | null) => iso && new Date(iso).toISOString()
 

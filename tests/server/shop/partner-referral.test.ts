@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { account } from '#server/people/account/account.tables.ts'
 import { partnerSchool } from '#server/shop/partner/partner.tables.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openBroughtSchool, openPartner } from '../support/partner-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const partnersOf = async (schoolId: string) =>
 	(await server.db.select().from(partnerSchool).where(eq(partnerSchool.schoolId, schoolId))).map(

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
 import Papa from 'papaparse'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { licence } from '#server/shop/licence/licence.tables.ts'
 import { addResource } from '../support/fixtures.ts'
 import { cookieOf } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openBroughtSchool, openPartner } from '../support/partner-people.ts'
 import { addHours, somebodyOf } from '../support/school/school-people.ts'
 import { verifySessions } from '../support/staff-people.ts'
 
 const DAY = 86_400_000
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const now = () => server.deps.clock()
 

@@ -1,17 +1,13 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { benefitOf, subscriptionOf } from '#server/shop/subscription/subscription.service.ts'
 import { plan, subscription } from '#server/shop/subscription/subscription.tables.ts'
 import { type Buyer, openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const starts = new Date('2026-06-01T00:00:00Z')
 const ends = new Date('2026-12-01T00:00:00Z')
@@ -112,7 +108,7 @@ test('WAL-02 PUR-02 of two running plans the one that started last counts, for i
 test('CRD-08 WAL-02 what a plan takes off the next thing of a type is what a quote takes off: all while it includes one', async () => {
 	const buyer = await openBuyer(server)
 	const now = server.deps.clock()
-	const term = { startsAt: at(now, -1), endsAt: at(now, 86_400_000) }
+	const term = { startsAt: starts, endsAt: at(now, 86_400_000) }
 	const webinar = { included: 1 }
 	const bundle = { additional_purchases: { discount: 30 } }
 	await give(buyer, { benefits: { self_paced: { included: 2, ...bundle }, webinar, bundle } }, term)

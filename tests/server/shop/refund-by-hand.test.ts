@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
 import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { sandboxRecord } from '#server/sandbox/sandbox.tables.ts'
@@ -9,13 +9,9 @@ import { payment } from '#server/shop/order/order.tables.ts'
 import { reconcile } from '#server/shop/order/reconcile.service.ts'
 import { type Buyer, booksOf, chooseIn, openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 /** Buys a new resource in India, beside one that was bought before. */
 const buy = async (buyer: Buyer) => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import type { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { certificate } from '#server/learning/certificate/certificate.tables.ts'
@@ -16,16 +16,12 @@ import { sendRefunds } from '#server/shop/refund/refund.service.ts'
 import { refund } from '#server/shop/refund/refund.tables.ts'
 import { type Buyer, booksOf, openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { addDiscount, addResource, giveCoins } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { verifySessions } from '../support/staff-people.ts'
 
 const DAY = 24 * 3_600_000
-let server: TestApp
+const server = await openFileApp()
 let staff: string
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
 beforeEach(async () => {
 	// A token lives 15 minutes, and a test may move the clock by days.
 	staff = await signInStaff()

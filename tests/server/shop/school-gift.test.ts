@@ -1,16 +1,12 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addResource } from '../support/fixtures.ts'
 import type { openLearner } from '../support/learner.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openSchool } from '../support/school/open-school.ts'
 import { somebodyOf } from '../support/school/school-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type Learner = Awaited<ReturnType<typeof openLearner>>
 type Voucher = { id: string; code: string; ends_at: string; applied_coupons_count: number }

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { licence } from '#server/shop/licence/licence.tables.ts'
 import { order } from '#server/shop/order/order.tables.ts'
 import { payAtRazorpay } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openSchool, openStaff } from '../support/school/ordering-school.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type School = Awaited<ReturnType<typeof openSchool>>
 

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { mail } from '#server/platform/mail/mail.tables.ts'
 import { invoice } from '#server/shop/invoice/invoice.tables.ts'
 import { licence } from '#server/shop/licence/licence.tables.ts'
 import { booksOf, payAtRazorpay } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openSchool, openStaff, statement } from '../support/school/ordering-school.ts'
 
 const DAY = 24 * 3_600_000
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type School = Awaited<ReturnType<typeof openSchool>>
 type Person = School['main']

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { grantLicences } from '#server/shop/licence/grant-licences.service.ts'
 import { licence, licenceAssignment } from '#server/shop/licence/licence.tables.ts'
 import { endSchoolOrder } from '#server/shop/school-order/fulfil.service.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openSchool } from '../support/school/open-school.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 test('R16 a school order whose money goes back takes its given seats back, no others', async () => {
 	const { schoolId, poc, teacher } = await openSchool(server)

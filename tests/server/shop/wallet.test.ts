@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { closeOrder } from '#server/shop/order/close-order.service.ts'
 import {
 	earnCoins,
@@ -11,13 +11,9 @@ import {
 import { coinEntry } from '#server/shop/wallet/wallet.tables.ts'
 import { type Buyer, booksOf, chooseIn, openBuyer, payAtRazorpay } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const move = ({ accountId }: Buyer, coins: number, reason: string, subjectId = 'one') => ({
 	accountId,

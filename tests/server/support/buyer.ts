@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Order, Quote } from '#openapi/v1.gen.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { accountOfEmail } from '#server/people/account/account.store.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -13,7 +13,6 @@ import { refund } from '#server/shop/refund/refund.tables.ts'
 import { wallet } from '#server/shop/wallet/wallet.tables.ts'
 import type { TestApp } from './open-test-app.ts'
 
-type Quote = components['schemas']['Quote']
 type Answer<T> = { status: number; body: T & { code?: string } }
 type Ordered = { order_id: string; pg_order_id: string; payment_url: string; amount: number }
 
@@ -61,7 +60,7 @@ export const openBuyer = async (server: TestApp) => {
 		history: async () =>
 			(await server.call('GET', '/v1/orders', { token })).body as {
 				total: number
-				data: components['schemas']['Order'][]
+				data: Order[]
 			},
 		/** Ids of what the buyer is enrolled in, sorted. */
 		owned: async () =>

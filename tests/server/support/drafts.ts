@@ -1,11 +1,11 @@
 import { v7 } from 'uuid'
 import type { DraftFile, DraftQuiz } from '#domain/learning/draft-content.rules.ts'
 import { paragraphsOf } from '#domain/learning/rich-text.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, Draft } from '#openapi/v1.gen.ts'
 import { expectOk } from './expect-ok.ts'
 import type { openStaff } from './staff-people.ts'
 
-export type DraftView = components['schemas']['Draft']
+export type DraftView = Draft
 export type DraftContent = components['schemas']['DraftContent']
 type Staff = Awaited<ReturnType<typeof openStaff>>
 

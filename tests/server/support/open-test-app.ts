@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { PgBoss } from 'pg-boss'
+import { afterAll } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { attachFile } from '#server/attach-file.ts'
 import { mailKinds } from '#server/mail-kinds.ts'
@@ -46,6 +47,16 @@ export type TestApp = {
 /** Opens a server for a test file or a test; close it afterwards. */
 export const openTestApp = (env: Record<string, string> = {}): Promise<TestApp> =>
 	openAppOn(openMigrated, env)
+
+/** Opens a server for the tests of one file, without a limit of links; it closes after them. */
+export const openFileApp = async (
+	env: Record<string, string> = {},
+	open: (env: Record<string, string>) => Promise<TestApp> = openTestApp,
+): Promise<TestApp> => {
+	const server = await open({ LOGIN_LINK_LIMIT: '10000', ...env })
+	afterAll(() => server.close())
+	return server
+}
 
 /** When the clock of a test’s server begins. */
 export const beginning = new Date('2026-11-20T10:00:00Z')
@@ -99,6 +110,7 @@ export const openAppOn = async (
 		),
 		storage: databaseStorage(db, clock),
 		streams: createStreams(),
+		fillDemo: async (to, at) => (await import('#demo/open-demo.ts')).fillDemo(to, at),
 		gateways: openGateways(config, config.isPlayMoney ? sandbox : null, clock),
 		log,
 	}

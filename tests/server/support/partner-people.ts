@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { components } from '#openapi/v1.gen.ts'
+import type { PartnerEarnings, PartnerSchools } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { addResource } from './fixtures.ts'
 import type { TestApp } from './open-test-app.ts'
 import { openSchool } from './school/ordering-school.ts'
 
-type Schemas = components['schemas']
 let made = 0
 
 /** Somebody signed in with a role, and what a partner asks. */
@@ -27,10 +26,9 @@ export const openPartner = async (server: TestApp, role: string) => {
 		}>
 	return {
 		...{ id: row!.id, name: changed.displayName, email, call },
-		schools: async () =>
-			(await call<Schemas['PartnerSchools']>('GET', '/institutional-partner/schools')).body,
+		schools: async () => (await call<PartnerSchools>('GET', '/institutional-partner/schools')).body,
 		earnings: async () =>
-			(await call<Schemas['PartnerEarnings']>('GET', '/institutional-partner/earnings')).body,
+			(await call<PartnerEarnings>('GET', '/institutional-partner/earnings')).body,
 		payOut: (id: string, reference = 'SBIN426328001234') =>
 			call('POST', `/partner-earnings/${id}/payout`, { reference }),
 	}

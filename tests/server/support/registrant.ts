@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Registration } from '#openapi/v1.gen.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { liveSession } from '#server/learning/registration/live-session.tables.ts'
@@ -110,8 +110,7 @@ export const openRegistrant = async (server: TestApp) => {
 			return row!.id
 		},
 		show: async (id: string) =>
-			(await call('GET', `/v1/learning/registrations/${id}`))
-				.body as never as components['schemas']['Registration'],
+			(await call('GET', `/v1/learning/registrations/${id}`)).body as never as Registration,
 		join: (id: string) => call('POST', `/v1/learning/registrations/${id}/join`),
 		leave: (id: string) => call('DELETE', `/v1/learning/registrations/${id}`),
 		attendance: async (query = '') =>

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SecondFactorEnrolment as Enrolment } from '#openapi/v1.gen.ts'
 import { session } from '#server/people/session/session.tables.ts'
 import { openTeacher, type Teacher } from './community-people.ts'
 import type { TestApp } from './open-test-app.ts'
-
-type Enrolment = components['schemas']['SecondFactorEnrolment']
 
 /** Calls the desk as somebody. */
 export const deskOf =

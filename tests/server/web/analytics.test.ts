@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { RecordedEvent as Recorded } from '#openapi/v1.gen.ts'
 import { analyticsEvent } from '#server/web/analytics/analytics.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
-
-type Recorded = components['schemas']['RecordedEvent']
+import { openFileApp, openTestApp, type TestApp } from '../support/open-test-app.ts'
 
 const DAY = 86_400_000
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openSeededApp()
-})
+const server = await openFileApp({}, openSeededApp)
 beforeEach(() => server.db.delete(analyticsEvent).then(() => undefined))
-afterAll(() => server.close())
 
 const idOf = (n: number) => `0197c000-0000-4000-8000-${String(n).padStart(12, '0')}`
 

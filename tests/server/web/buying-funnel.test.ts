@@ -1,21 +1,17 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { transitionId } from '#machines/kit/transition-names.ts'
 import { cartMachine } from '#machines/shop/cart/cart.machine.ts'
 import { purchaseMachine } from '#machines/shop/purchase/purchase.machine.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { BuyingFunnel } from '#openapi/v1.gen.ts'
 import { buyingSteps } from '#server/web/journey/buying-funnel.rules.ts'
 import { journey } from '#server/web/journey/journey.tables.ts'
 import { expectOk } from '../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { openStaff } from '../support/staff-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const startedAt = new Date('2025-03-10T10:00:00Z')
 
@@ -70,9 +66,9 @@ test('DSK-17 each journey counts once at every step that it reached; who comes b
 	await add('promo-check', [[submitted]])
 	await add('purchase', [[submitted]], new Date('2025-02-28T10:00:00Z'))
 	const read = async (days: string) =>
-		expectOk<components['schemas']['BuyingFunnel']>(
-			await analyst.desk('GET', `/buying-funnel?${days}`),
-		).steps.map(({ step, count }) => [step, count])
+		expectOk<BuyingFunnel>(await analyst.desk('GET', `/buying-funnel?${days}`)).steps.map(
+			({ step, count }) => [step, count],
+		)
 	expect(await read('from=2025-03-01&to=2025-03-31')).toEqual([
 		['added', 1],
 		['opened', 3],

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openReference } from '#server/catalogue/reference/reference.service.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { examples } from '../../accessibility/pages.ts'
 import { expectEvery } from '../../expect-every.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 import { addSchool } from '../support/school/school-people.ts'
 import { cookieOf } from './page-cookie.ts'
 
-let server: TestApp
+const server = await openFileApp()
 beforeAll(async () => {
-	server = await openTestApp()
 	await openReference(server.db)
 })
-afterAll(() => server.close())
 
 /** Every page whose address needs nothing that an empty shop lacks. */
 const pages = Object.keys(examples).filter((path) => !path.includes('$'))

@@ -1,27 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { components, operations } from '#openapi/v1.gen.ts'
+import type { operations, RecordedJourney as Recorded } from '#openapi/v1.gen.ts'
 import { forgetJourneys } from '#server/web/journey/journey.service.ts'
 import { journey } from '#server/web/journey/journey.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp, openTestApp, type TestApp } from '../support/open-test-app.ts'
 
-type Recorded = components['schemas']['RecordedJourney']
 type Listed = operations['listJourneys']['responses'][200]['content']['application/json']
 
 const DAY = 86_400_000
 const url = '/v1/journeys'
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let analyst: string
 let teacher: string
 beforeAll(async () => {
-	server = await openSeededApp()
 	analyst = await server.signIn(demo('analyst'))
 	teacher = await server.signIn(demo('new-teacher'))
 })
-afterAll(() => server.close())
 
 const idOf = (n: number) => `0197b000-0000-7000-8000-${String(n).padStart(12, '0')}`
 

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formerAddress } from '#server/catalogue/resource/former-address.tables.ts'
 import { expectEvery } from '../../expect-every.ts'
+import { expectOk } from '../support/expect-ok.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp, openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openStaff } from '../support/staff-people.ts'
 import { cookieOf } from './page-cookie.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 type Asked = { cookie?: string }
 
@@ -267,6 +265,23 @@ test('24.4 LNG-01 a page names the scripts of its language and none of the other
 		Promise.all([...scripts].map(async (url) => (await server.app.inject({ url })).body))
 	expect((await read(english)).join('')).not.toContain('फिर कोशिश करें')
 	expect((await read(hindi)).join('')).toContain('फिर कोशिश करें')
+})
+
+test('DSK-01 28.1 LNG-01 a shop of one language has pages and emails in it and offers no other', async () => {
+	const shop = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
+	const { desk } = await openStaff(shop, 'Owner Rao', ['owner'])
+	const english = await page('/learning', {}, shop)
+	expect([english.lang, english.content('languages')]).toEqual(['en', 'en hi'])
+	expect(english.body).toContain('>हिन्दी<')
+	const settings = { brand_name: 'Guruji', languages: 'hi' }
+	expectOk(await desk('PUT', '/setup', { step: 'brand', settings, version: 0 }))
+	const hindi = await page('/learning', { cookie: 'PARAGLIDE_LOCALE=en' }, shop)
+	expect([hindi.lang, hindi.content('languages')]).toEqual(['hi', 'hi'])
+	expect(hindi.body).not.toContain('>English<')
+	await shop.signIn('asha@example.org')
+	const [mail] = (await shop.app.inject('/dev/mail.json?to=asha@example.org')).json()
+	expect(mail.subject).toMatch(/\p{Script=Devanagari}/u)
+	await shop.close()
 })
 
 test('SES-01 pages rendered concurrently, in two languages, for a visitor and for an account, equal those rendered alone', async () => {

@@ -1,19 +1,17 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { encodingFor } from '#server/platform/answers/encoding.ts'
 import { createMemory } from '#server/platform/cache/memory.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp({ PUBLIC_ANSWERS: '1000' })
 let ids: string[]
 beforeAll(async () => {
-	server = await openTestApp({ PUBLIC_ANSWERS: '1000' })
 	ids = await Promise.all(Array.from({ length: 9 }, () => addResource(server.db)))
 })
-afterAll(() => server.close())
 
 const URL = '/v1/learning/all?limit=9'
 const get = (headers: Record<string, string> = {}, url = URL) =>

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { account } from '#server/people/account/account.tables.ts'
 import { indianDay } from '#server/web/share/share.rules.ts'
 import { rewardShare } from '#server/web/share/share.service.ts'
 import { activityPoint } from '#server/web/share/share.tables.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { addResource } from '../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const DAY = 86_400_000
 

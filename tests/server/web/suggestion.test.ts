@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { operations } from '#openapi/v1.gen.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import {
@@ -12,18 +12,17 @@ import { foundLine } from '#server/community/community-post/found-line.rules.ts'
 import { job } from '#server/jobs/job/job.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { demo, openSeededApp } from '../support/open-seeded-app.ts'
-import type { TestApp } from '../support/open-test-app.ts'
+import { openFileApp } from '../support/open-test-app.ts'
 
 type Suggestions = operations['listSuggestions']['responses'][200]['content']['application/json']
 
 const none = { total: 0, data: [] }
 const nothing = { resources: none, jobs: none, posts: none, groups: none }
 
-let server: TestApp
+const server = await openFileApp({}, openSeededApp)
 let token: string
 let accountId: string
 beforeAll(async () => {
-	server = await openSeededApp()
 	token = await server.signIn(demo('settled-teacher'))
 	const [member] = await server.db
 		.select({ id: account.id })
@@ -31,7 +30,6 @@ beforeAll(async () => {
 		.where(eq(account.email, demo('settled-teacher')))
 	accountId = member!.id
 })
-afterAll(() => server.close())
 
 const ask = (q: string, as?: string) =>
 	server.call('GET', `/v1/suggestions?q=${encodeURIComponent(q)}`, as ? { token: as } : {})

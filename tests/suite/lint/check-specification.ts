@@ -6,7 +6,7 @@ const ids = [...read('docs/requirements.md').matchAll(/^- ([A-Z]{3}-\d{2}) /gm)]
 const decisions = readdirSync('docs/decisions')
 const { faults, open } = checkSpecification(read('docs/specification.md'), {
 	ids: new Set(ids.map(([, id]) => id!)),
-	readTest: (file) => (existsSync(file) ? read(file) : null),
+	readTest: (file) => (existsSync(`tests/${file}`) ? read(`tests/${file}`) : null),
 	isDecision: (number) => decisions.some((file) => file.startsWith(`${number}-`)),
 })
 for (const fault of faults) console.error(fault)

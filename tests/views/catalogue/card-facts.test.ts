@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardFacts } from '#features/catalogue/card/card-facts.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import type { Viewer } from '#processes/viewer-context.ts'
-
-type Card = components['schemas']['Card']
 
 const viewer: Viewer = {
 	signedIn: true,

@@ -88,11 +88,12 @@ test('CAT-09 every source that a page shows becomes one card', () => {
 	})
 })
 
-test('NAV-04 NAV-05 courses, bundles and the rest have their own paths', () => {
+test('NAV-04 NAV-05 courses, bundles, plans and the rest have their own paths', () => {
 	const place = { slug: 's', slugtitle: 'maths-s' }
 	expect(productPath({ ...place, course_type: 'self_paced' })).toBe('/courses/maths-s')
 	expect(productPath({ ...place, course_type: 'bundle' })).toBe('/bundle-products/s')
 	expect(productPath({ ...place, course_type: 'webinar' })).toBe('/learning/s')
+	expect(productPath({ ...place, course_type: 'plan' })).toBe('/vidya-plus')
 })
 
 test('HDR-09 a notification’s route carries its task', () => {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { localLines, serverLines } from '#features/shop/cart/cart-lines.ts'
 import type { LocalItem } from '#machines/shop/cart/cart.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
-
-type Quote = components['schemas']['Quote']
+import type { CartItem, Quote } from '#openapi/v1.gen.ts'
 
 const item = (course_id: string, price: number | null): LocalItem => ({
 	course_id,
@@ -82,7 +80,7 @@ test('CRT-02 CRT-03 a line of the server cart has its card’s title, page and p
 		old_price: 59_900,
 		cover: { src: '/covers/a.webp' },
 	}
-	const items = [{ course_id: 'c1', webinar }] as unknown as components['schemas']['CartItem'][]
+	const items = [{ course_id: 'c1', webinar }] as unknown as CartItem[]
 	expect(serverLines(items, quoted([], [['c1', 'already-owned']]))).toEqual([
 		{
 			id: 'c1',
@@ -108,7 +106,7 @@ test('CRD-08 CRT-03 a line costs what the quote says: less what a plan takes off
 		card('in', 50_000, null),
 		card('part', 90_000, null),
 		card('plain', 20_000, null),
-	] as unknown as components['schemas']['CartItem'][]
+	] as unknown as CartItem[]
 	const quote = quoted(
 		[
 			['less', 'bundle', 50_000, 10_000],

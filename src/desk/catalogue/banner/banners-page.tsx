@@ -21,13 +21,13 @@ import { textOfDate } from '#ui/form/date-text.ts'
 import { Notice } from '#ui/layout/notice.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { smallLine } from '#ui/look.ts'
 import { type DeskBanner, deskBannersQuery } from './banner.queries.ts'
 import { BannerDialog } from './banner-dialog.tsx'
 import { bannerStateNames, bannerStates } from './banner-words.ts'
 import { bannerChanges, useBannerChanges } from './use-banner-changes.ts'
 
 const days = css({ whiteSpace: 'nowrap' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** A banner that is changed; null for a new one. */
 type Subject = { banner: DeskBanner | null }
@@ -101,7 +101,7 @@ const Rows = ({ process, onOpen }: RowsProps) => {
 						cells: [
 							<PickBox key="title" process={process} item={itemOf(banner)}>
 								<b>{en.title}</b>
-								<span className={small}>{en.text}</span>
+								<span className={smallLine}>{en.text}</span>
 							</PickBox>,
 							<a key="target" className={link()} href={target} target="_blank" rel="noopener">
 								{target}

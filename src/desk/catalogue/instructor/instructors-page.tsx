@@ -1,6 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
+import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import { DeskPagination } from '#desk/list/desk-pagination.tsx'
 import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
@@ -21,6 +23,7 @@ import {
 import { InstructorDialog } from './instructor-dialog.tsx'
 import { InstructorActions, InstructorCell } from './instructor-row.tsx'
 import type { InstructorsSearch } from './instructors.search.ts'
+import { instructorChanges, useInstructorChanges } from './use-instructor-changes.ts'
 
 const save = async (place: InstructorsSearch) =>
 	saveTable(
@@ -32,8 +35,9 @@ type RowsProps = { place: InstructorsSearch; onOpen: (instructor: DeskInstructor
 
 const Rows = ({ place, onOpen }: RowsProps) => {
 	const { data } = useSuspenseQuery(instructorsQuery(place))
+	const process = useInstructorChanges()
 	if (data.total === 0)
-		return place.search ? (
+		return (place.search ?? place.lacks) ? (
 			<EmptyState
 				title={m.desk_instructor_none_found()}
 				text={m.desk_instructor_none_found_text()}
@@ -41,15 +45,19 @@ const Rows = ({ place, onOpen }: RowsProps) => {
 		) : (
 			<EmptyState title={m.desk_instructor_none()} text={m.desk_instructor_none_text()} />
 		)
+	const itemOf = (row: DeskInstructor) => ({ id: row.id, name: row.terms.name, row })
 	return (
 		<>
+			<BulkBar process={process} items={data.data.map(itemOf)} changes={instructorChanges()} />
 			<DataTable
 				label={m.desk_instructor_list_title()}
 				heads={[m.desk_instructor_name(), m.draft_list_title(), m.desk_actions()]}
 				rows={data.data.map((instructor) => ({
 					key: instructor.id,
 					cells: [
-						<InstructorCell key="name" instructor={instructor} />,
+						<PickBox key="name" process={process} item={itemOf(instructor)}>
+							<InstructorCell instructor={instructor} />
+						</PickBox>,
 						instructor.resources,
 						<InstructorActions
 							key="actions"
@@ -90,6 +98,16 @@ export const InstructorsPage = () => {
 				words={place.search}
 				onSearch={(search) => go({ search })}
 				choices={[
+					{
+						label: m.desk_instructor_lacks(),
+						value: place.lacks ?? '',
+						options: [
+							{ value: '', label: m.desk_short_all() },
+							{ value: 'text', label: m.desk_instructor_no_text() },
+							{ value: 'picture', label: m.desk_instructor_no_picture() },
+						],
+						onChange: (lacks) => go({ lacks: lacks || undefined }),
+					},
 					{
 						label: m.desk_job_sort(),
 						value: place.sort ?? '',

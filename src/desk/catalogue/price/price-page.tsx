@@ -4,19 +4,15 @@ import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
+import { muted, sectionText, stack4 } from '#ui/look.ts'
 import { CancelChange } from './cancel-change.tsx'
 import { ChangePrice } from './change-price.tsx'
 import { priceQuery } from './price.queries.ts'
 import { changeWords, originWords, pricesText } from './price-words.ts'
-
-const part = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const amount = css({ textStyle: 'section' })
-const small = css({ color: 'ink.muted' })
 
 /** The price of one resource: now, planned, and what it was (DSK-09). */
 export const PricePage = () => {
@@ -24,15 +20,15 @@ export const PricePage = () => {
 	const { data: resource } = useSuspenseQuery(priceQuery(id))
 	const { title, prices, planned, history, course_type: type } = resource
 	return (
-		<div className={part}>
+		<div className={stack4}>
 			<p>
 				<DeskLink className={link()} to="/prices">
 					{m.desk_price_list_title()}
 				</DeskLink>
 			</p>
 			<Heading>{title}</Heading>
-			<p className={small}>{courseTypeLabel(type)}</p>
-			<p className={amount}>{pricesText(prices)}</p>
+			<p className={muted}>{courseTypeLabel(type)}</p>
+			<p className={sectionText}>{pricesText(prices)}</p>
 			{planned ? (
 				<>
 					<Notice>
@@ -50,7 +46,7 @@ export const PricePage = () => {
 					<ChangePrice key={history[0]?.id ?? 'none'} resource={resource} />
 				</div>
 			)}
-			<h2 className={amount}>{m.desk_price_history()}</h2>
+			<h2 className={sectionText}>{m.desk_price_history()}</h2>
 			{history.length === 0 ? (
 				<p>{m.desk_price_history_none()}</p>
 			) : (

@@ -1,9 +1,6 @@
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { PriceChange as Change, Prices } from '#openapi/v1.gen.ts'
 import { rupees } from '#ui/display/rupees.ts'
-
-type Prices = components['schemas']['Prices']
-type Change = components['schemas']['PriceChange']
 
 const amountOf = (paise: number | null) => (paise === null ? m.desk_price_free() : rupees(paise))
 

@@ -6,18 +6,15 @@ import { DeskPagination } from '#desk/list/desk-pagination.tsx'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
+import { lead5, smallLine } from '#ui/look.ts'
 import { PAGE_ROWS, pricesQuery } from './price.queries.ts'
 import { pricesText } from './price-words.ts'
 import type { PricesSearch } from './prices.search.ts'
-
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 const Rows = ({ place }: { place: PricesSearch }) => {
 	const { data } = useSuspenseQuery(pricesQuery(place))
@@ -39,13 +36,13 @@ const Rows = ({ place }: { place: PricesSearch }) => {
 							<DeskLink className={link()} to={`/prices/${id}`}>
 								{title}
 							</DeskLink>
-							<span className={small}>{courseTypeLabel(type)}</span>
+							<span className={smallLine}>{courseTypeLabel(type)}</span>
 						</span>,
 						pricesText(prices),
 						planned ? (
 							<span key="planned">
 								{pricesText(planned.prices)}
-								<span className={small}>{dateAndTime(planned.effective_at)}</span>
+								<span className={smallLine}>{dateAndTime(planned.effective_at)}</span>
 							</span>
 						) : (
 							''
@@ -65,7 +62,7 @@ export const PricesPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_price_list_title()}</Heading>
-			<p className={lead}>{m.desk_price_list_text()}</p>
+			<p className={lead5}>{m.desk_price_list_text()}</p>
 			<SearchTools
 				label={m.desk_price_search()}
 				words={place.search}

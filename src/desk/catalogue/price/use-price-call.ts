@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Prices } from '#openapi/v1.gen.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { type PriceRecord, priceQuery, pricesKey } from './price.queries.ts'
 
-type Prices = components['schemas']['Prices']
 type Asked = { before: Prices; prices: Prices; effective_at: string | null }
 
 /** The calls about one resource's price, and what follows them. */

@@ -3,8 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { PickBox } from '#desk/bulk-change/pick-box.tsx'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
+import { editedLists, referenceLine } from '#domain/catalogue/reference-file.rules.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -18,19 +20,18 @@ import { EntriesDialog } from './entries-dialog.tsx'
 import { listWords } from './list-words.ts'
 import { PlaceDialog } from './place-dialog.tsx'
 import { type Entry, entriesQuery } from './reference.queries.ts'
-import { type EditedList, editedLists, type ReferenceSearch } from './reference.search.ts'
+import type { EditedList, ReferenceSearch } from './reference.search.ts'
 import { entryChanges, useEntryChanges } from './use-entry-changes.ts'
 
 type Placed = { entry: Entry; place: number }
 
 type RowsProps = {
-	list: EditedList
-	search: string
+	place: ReferenceSearch & { list: EditedList }
 	onAdd: () => void
 	onMove: (placed: Placed) => void
 }
 
-const Rows = ({ list, search, onAdd, onMove }: RowsProps) => {
+const Rows = ({ place: { list, search = '', state, sort }, onAdd, onMove }: RowsProps) => {
 	const { data } = useSuspenseQuery(entriesQuery(list))
 	const process = useEntryChanges(list)
 	if (data.length === 0)
@@ -40,11 +41,17 @@ const Rows = ({ list, search, onAdd, onMove }: RowsProps) => {
 			</EmptyState>
 		)
 	const words = search.toLowerCase()
-	const rows = data
+	const found = data
 		.map((entry, index): Placed => ({ entry, place: index + 1 }))
-		.filter(({ entry: { name } }) =>
-			[name, nameOf(name)].some((one) => one.toLowerCase().includes(words)),
+		.filter(
+			({ entry: { name, is_hidden: isHidden } }) =>
+				[name, nameOf(name)].some((one) => one.toLowerCase().includes(words)) &&
+				(!state || isHidden === (state === 'hidden')),
 		)
+	const rows =
+		sort === 'name'
+			? found.toSorted((a, b) => nameOf(a.entry.name).localeCompare(nameOf(b.entry.name)))
+			: found
 	if (rows.length === 0)
 		return (
 			<EmptyState title={m.desk_reference_none_found()} text={m.desk_price_none_found_text()} />
@@ -93,14 +100,15 @@ const Rows = ({ list, search, onAdd, onMove }: RowsProps) => {
 
 /** The reference lists, from which forms and filters are filled (SES-04). */
 export const ReferencePage = () => {
-	const { list = 'subjects', search = '' } = useSearch({ strict: false }) as ReferenceSearch
+	const place = useSearch({ strict: false }) as ReferenceSearch
+	const { list = 'subjects', search = '' } = place
 	const navigate = useNavigate()
 	const queryClient = useQueryClient()
 	const [isAdding, setAdding] = useState(false)
 	const [moved, setMoved] = useState<Placed | null>(null)
 	const query = entriesQuery(list)
 	const go = (change: Partial<Record<keyof ReferenceSearch, string | undefined>>) =>
-		void navigate({ to: '/reference', search: { list, search, ...change } } as never)
+		void navigate({ to: '/reference', search: { ...place, list, ...change } } as never)
 	const close = () => {
 		void queryClient.invalidateQueries({ queryKey: query.queryKey })
 		setAdding(false)
@@ -111,8 +119,15 @@ export const ReferencePage = () => {
 			<ListHead title={m.desk_reference_title()} text={m.desk_reference_text()}>
 				<SaveButton
 					of={['reference', list]}
-					save={async () => saveTable(`${list}.csv`, await queryClient.fetchQuery(query))}
+					save={async () => {
+						const entries = await queryClient.fetchQuery(query)
+						saveTable(
+							`${list}.csv`,
+							entries.map((entry) => referenceLine({ list, ...entry })),
+						)
+					}}
 				/>
+				<ImportLink to="/reference" />
 				<Button onClick={() => setAdding(true)}>{m.desk_reference_add()}</Button>
 			</ListHead>
 			<SearchTools
@@ -126,13 +141,31 @@ export const ReferencePage = () => {
 						options: editedLists.map((value) => ({ value, label: listWords[value]() })),
 						onChange: (next) => go({ list: next, search: undefined }),
 					},
+					{
+						label: m.desk_entry_state(),
+						value: place.state ?? '',
+						options: [
+							{ value: '', label: m.desk_short_all() },
+							{ value: 'shown', label: m.desk_entry_shown() },
+							{ value: 'hidden', label: m.desk_entry_hidden() },
+						],
+						onChange: (state) => go({ state: state || undefined }),
+					},
+					{
+						label: m.desk_job_sort(),
+						value: place.sort ?? '',
+						options: [
+							{ value: '', label: m.desk_short_place() },
+							{ value: 'name', label: m.desk_guest_sort_name() },
+						],
+						onChange: (sort) => go({ sort: sort || undefined }),
+					},
 				]}
 			/>
 			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
 				<Rows
 					key={list}
-					list={list}
-					search={search}
+					place={{ ...place, list }}
 					onAdd={() => setAdding(true)}
 					onMove={setMoved}
 				/>

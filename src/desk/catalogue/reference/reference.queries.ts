@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { ReferenceEntry } from '#openapi/v1.gen.ts'
 import type { EditedList } from './reference.search.ts'
 
 /** An entry of a reference list. */
-export type Entry = components['schemas']['ReferenceEntry']
+export type Entry = ReferenceEntry
 
 /** The entries of a list in their order, hidden ones too. */
 export const entriesQuery = (list: EditedList) =>

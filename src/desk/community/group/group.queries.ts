@@ -1,13 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import { readAll } from '#desk/list/read-all.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, GroupTerms } from '#openapi/v1.gen.ts'
 import type { GroupsSearch } from './groups.search.ts'
 
-type Schemas = components['schemas']
-
 /** A group with its members and posts. */
-export type DeskGroup = Schemas['DeskGroup']
+export type DeskGroup = components['schemas']['DeskGroup']
 
 /** Rows of a page of the list. */
 export const PAGE_ROWS = 25
@@ -15,7 +13,8 @@ export const PAGE_ROWS = 25
 /** Every query of the groups begins with this key. */
 export const groupsKey = ['mine', 'desk', 'groups'] as const
 
-const filterOf = ({ search, entry }: GroupsSearch) => ({
+const filterOf = ({ search, entry, sort }: GroupsSearch) => ({
+	...(sort && { sort }),
 	...(search && { search }),
 	...(entry && { entry }),
 })
@@ -39,11 +38,7 @@ export const readAllGroups = (place: GroupsSearch): Promise<DeskGroup[]> =>
 	})
 
 /** Makes a group, or changes the one that the person saw. */
-export const storeGroup = (
-	group: DeskGroup | null,
-	terms: Schemas['GroupTerms'],
-	signal: AbortSignal,
-) =>
+export const storeGroup = (group: DeskGroup | null, terms: GroupTerms, signal: AbortSignal) =>
 	group
 		? api.PUT('/desk/groups/{id}', {
 				params: { path: { id: group.id } },

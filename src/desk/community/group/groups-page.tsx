@@ -9,13 +9,13 @@ import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { saveTable } from '#ui/action/save-table.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
+import { smallLine } from '#ui/look.ts'
 import {
 	type DeskGroup,
 	groupsKey,
@@ -26,8 +26,6 @@ import {
 import { GroupDialog } from './group-dialog.tsx'
 import type { GroupsSearch } from './groups.search.ts'
 import { groupChanges, useGroupChanges } from './use-group-changes.ts'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** A group that is changed; null for a new one. */
 type Subject = { group: DeskGroup | null }
@@ -76,7 +74,7 @@ const Rows = ({ place, process, onOpen }: RowsProps) => {
 					cells: [
 						<PickBox key="name" process={process} item={itemOf(group)}>
 							<b>{group.terms.name}</b>
-							<span className={small}>{group.terms.summary}</span>
+							<span className={smallLine}>{group.terms.summary}</span>
 						</PickBox>,
 						group.terms.is_open ? m.desk_group_everybody() : m.desk_group_invited(),
 						group.members,
@@ -132,6 +130,15 @@ export const GroupsPage = () => {
 							{ value: 'invited', label: m.desk_group_invited() },
 						],
 						onChange: (entry) => go({ entry: entry || undefined }),
+					},
+					{
+						label: m.desk_job_sort(),
+						value: place.sort ?? '',
+						options: [
+							{ value: '', label: m.desk_guest_sort_name() },
+							{ value: 'newest', label: m.desk_job_sort_newest() },
+						],
+						onChange: (sort) => go({ sort: sort || undefined }),
 					},
 				]}
 			/>

@@ -9,12 +9,12 @@ import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3 } from '#ui/look.ts'
 import { reportQuery } from './report.queries.ts'
 import { useReportDecision } from './use-report-decision.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const text = css({ maxW: 'prose', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 const Form = ({ report }: { report: Report }) => {
 	const form = useReportDecision(report.id)
@@ -38,7 +38,7 @@ const Form = ({ report }: { report: Report }) => {
 				<p className={text}>{subject.text}</p>
 			</blockquote>
 			{failed && <Notice kind="warning">{m.community_decide_failed()}</Notice>}
-			<div className={row}>
+			<div className={row3}>
 				<Button busy={busy} onClick={() => decide('hide')}>
 					{m.community_hide()}
 				</Button>

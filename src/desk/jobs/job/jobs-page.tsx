@@ -11,7 +11,6 @@ import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { saveTable } from '#ui/action/save-table.ts'
@@ -20,6 +19,7 @@ import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
+import { smallLine } from '#ui/look.ts'
 import {
 	type DeskJob,
 	jobsKey,
@@ -31,8 +31,6 @@ import {
 import { type JobsSearch, jobStates } from './jobs.search.ts'
 import { jobChanges, useJobChanges } from './use-job-changes.ts'
 import { WithholdDialog } from './withhold-dialog.tsx'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 const stateWords = {
 	open: m.desk_job_open,
@@ -102,11 +100,11 @@ const Rows = ({ place, process, onWithhold }: RowsProps) => {
 						</PickBox>,
 						<span key="school">
 							{job.school}
-							<span className={small}>{job.city}</span>
+							<span className={smallLine}>{job.city}</span>
 						</span>,
 						<span key="state">
 							<Badge tone={stateTones[stateOf(job)]}>{stateWords[stateOf(job)]()}</Badge>
-							<span className={small}>
+							<span className={smallLine}>
 								{job.withheld ?? m.desk_job_closes({ date: shortDate(job.closes_at) })}
 							</span>
 						</span>,

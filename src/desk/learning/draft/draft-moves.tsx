@@ -3,6 +3,7 @@ import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
+import { small } from '#ui/look.ts'
 import type { DraftMove, DraftView } from './draft.queries.ts'
 import { completeMoves, moveWords } from './draft-words.ts'
 import { ReturnButton } from './return-button.tsx'
@@ -10,7 +11,6 @@ import { ScheduleButton } from './schedule-button.tsx'
 import { useMove } from './use-move.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', '& > *': { w: 'full' } })
-const why = css({ textStyle: 'small', color: 'ink.muted' })
 
 type MovesProps = {
 	draft: DraftView
@@ -62,7 +62,7 @@ export const DraftMoves = ({ draft, revision, isComplete, isSettled }: MovesProp
 			const disabled = !isSettled || (completeMoves.includes(move) && !isComplete)
 			return <One key={move} draft={draft} revision={revision} move={move} disabled={disabled} />
 		})}
-		{!isSettled && <p className={why}>{m.draft_moves_wait()}</p>}
+		{!isSettled && <p className={small}>{m.draft_moves_wait()}</p>}
 		{isComplete && isSettled && (
 			<DeskLink className={button({ tone: 'outline' })} to={`/resources/${draft.id}/preview`}>
 				{m.draft_preview()}

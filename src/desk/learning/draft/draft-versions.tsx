@@ -5,6 +5,7 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { announce } from '#ui/dialog/announce.ts'
+import { small } from '#ui/look.ts'
 import { type DraftView, versionQuery, versionsQuery } from './draft.queries.ts'
 import { DraftComparison } from './draft-comparison.tsx'
 
@@ -16,7 +17,6 @@ const row = css({
 	justifyContent: 'space-between',
 	gap: '3',
 })
-const small = css({ textStyle: 'small', color: 'ink.muted' })
 
 type VersionsProps = {
 	id: string

@@ -1,18 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import { readAll } from '#desk/list/read-all.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, Draft, DraftPage } from '#openapi/v1.gen.ts'
 import type { DraftsSearch } from './drafts.search.ts'
 
-type Schemas = components['schemas']
-
 /** A resource in the desk. */
-export type DraftView = Schemas['Draft']
+export type DraftView = Draft
 
-export type DraftMove = Schemas['DraftMove']
+export type DraftMove = components['schemas']['DraftMove']
 
 /** A row of the list. */
-export type DraftRow = Schemas['DraftPage']['data'][number]
+export type DraftRow = DraftPage['data'][number]
 
 /** Rows of a page of the list. */
 export const PAGE_ROWS = 25

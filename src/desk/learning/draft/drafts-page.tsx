@@ -15,21 +15,19 @@ import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
+import { smallLine } from '#ui/look.ts'
 import { type DraftRow, draftsQuery, PAGE_ROWS } from './draft.queries.ts'
 import { statusTones, statusWords } from './draft-words.ts'
 import { type DraftsSearch, draftStatuses } from './drafts.search.ts'
 import { NewDraftDialog } from './new-draft-dialog.tsx'
 import { SaveList } from './save-list.tsx'
 import { draftChanges, useDraftChanges } from './use-draft-changes.ts'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 type RowsProps = { place: DraftsSearch; process: BulkChangeRef; onBegin: () => void }
 
@@ -63,11 +61,11 @@ const Rows = ({ place, process, onBegin }: RowsProps) => {
 							<DeskLink className={link()} to={`/resources/${row.id}`} lang={langOf(row.title)}>
 								{row.title}
 							</DeskLink>
-							<span className={small}>{courseTypeLabel(row.course_type)}</span>
+							<span className={smallLine}>{courseTypeLabel(row.course_type)}</span>
 						</PickBox>,
 						<span key="status">
 							<Badge tone={statusTones[row.status]}>{statusWords[row.status]()}</Badge>
-							{row.publish_at && <span className={small}>{dateAndTime(row.publish_at)}</span>}
+							{row.publish_at && <span className={smallLine}>{dateAndTime(row.publish_at)}</span>}
 						</span>,
 						row.author ?? m.draft_list_shop(),
 						dateAndTime(row.changed_at),

@@ -5,16 +5,13 @@ import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import type { SubmitFailure } from '#machines/web/form-submission/form-submission.types.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { redText, stack4 } from '#ui/look.ts'
 import { useNewDraft } from './use-new-draft.ts'
-
-const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const fault = css({ color: 'red' })
 
 const failures: Record<SubmitFailure, () => string> = {
 	tooMany: m.draft_new_too_many,
@@ -47,7 +44,7 @@ export const NewDraftDialog = ({ onClose }: { onClose: () => void }) => {
 			<form
 				id="new-resource"
 				noValidate
-				className={sheet}
+				className={stack4}
 				onSubmit={(event) => {
 					event.preventDefault()
 					if (busy) return
@@ -74,7 +71,7 @@ export const NewDraftDialog = ({ onClose }: { onClose: () => void }) => {
 					{...bind('language')}
 				/>
 				{failure && (
-					<p className={fault} role="alert">
+					<p className={redText} role="alert">
 						{failures[failure]()}
 					</p>
 				)}

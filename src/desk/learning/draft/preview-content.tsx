@@ -13,6 +13,7 @@ import { button } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { sectionText } from '#ui/look.ts'
 import { draftQuery, previewQuery } from './draft.queries.ts'
 import type { PreviewSearch } from './preview.search.ts'
 
@@ -23,7 +24,6 @@ const DraftText = lazy(() =>
 const article = css({ maxW: 'prose', py: '6', borderBottomWidth: '1px', borderColor: 'line' })
 const meta = css({ textStyle: 'small', color: 'ink.muted', pb: '4' })
 const quiz = css({ pt: '4', fontWeight: 'bold' })
-const title = css({ textStyle: 'section' })
 
 const VisitorPreview = ({ id }: { id: string }) => {
 	const { data } = useSuspenseQuery(previewQuery(id))
@@ -54,7 +54,7 @@ const LearnerPreview = ({ id }: { id: string }) => {
 		<Page>
 			{lessons.map((lesson, index) => (
 				<article key={lesson.id} className={article}>
-					<h2 className={title} lang={langOf(lesson.title)}>
+					<h2 className={sectionText} lang={langOf(lesson.title)}>
 						{lesson.title}
 					</h2>
 					<p className={meta}>

@@ -6,6 +6,7 @@ import { css } from '#styled/css'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
+import { mutedProse } from '#ui/look.ts'
 import { draftQuery } from './draft.queries.ts'
 import { type PreviewSearch, previewWidths, views } from './preview.search.ts'
 
@@ -16,7 +17,6 @@ const tools = css({
 	py: '4',
 	'& > *': { w: '[14rem]' },
 })
-const hint = css({ color: 'ink.muted', maxW: 'prose' })
 const stage = css({
 	overflowX: 'auto',
 	borderWidth: '1px',
@@ -47,7 +47,7 @@ export const PreviewPage = () => {
 				<DeskLink to={`/resources/${id}`}>{data.content.title || m.draft_untitled()}</DeskLink>
 			</Breadcrumb>
 			<Heading>{m.draft_preview()}</Heading>
-			<p className={hint}>{m.draft_preview_text()}</p>
+			<p className={mutedProse}>{m.draft_preview_text()}</p>
 			<div className={tools}>
 				<SelectField
 					label={m.draft_preview_as()}

@@ -5,12 +5,10 @@ import { daysOf } from '#desk/period/period.ts'
 import { PeriodField } from '#desk/period/period-field.tsx'
 import { BuyingFunnel } from '#desk/web/journey/buying-funnel.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
+import { lead5 } from '#ui/look.ts'
 import { CourseList } from './course-list.tsx'
 import type { FiguresSearch } from './figures.search.ts'
-
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 
 /** The words that visitors look for, how far they get, and where learners stop (DSK-17). */
 export const FiguresPage = () => {
@@ -20,7 +18,7 @@ export const FiguresPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_figures_title()}</Heading>
-			<p className={lead}>{m.desk_figures_text()}</p>
+			<p className={lead5}>{m.desk_figures_text()}</p>
 			<PeriodField
 				period={period}
 				onChange={(chosen) =>

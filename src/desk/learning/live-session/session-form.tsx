@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -12,12 +11,10 @@ import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { form4, small } from '#ui/look.ts'
 import type { LiveResource } from './live-session.queries.ts'
 import { CONFIRMS, draftOf, sessionOf } from './session-draft.ts'
 import { useKeepSession } from './use-keep-session.ts'
-
-const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const checks = {
 	day: 'day',
@@ -65,7 +62,7 @@ export const SessionForm = ({ of }: { of: LiveResource }) => {
 	})
 	if (sent)
 		return (
-			<div className={sheet}>
+			<div className={form4}>
 				<Notice>{m.session_saved()}</Notice>
 				<DeskLink className={link()} to="/live-sessions">
 					{m.session_all()}
@@ -75,7 +72,7 @@ export const SessionForm = ({ of }: { of: LiveResource }) => {
 	return (
 		<form
 			id={id}
-			className={sheet}
+			className={form4}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault()
@@ -117,9 +114,9 @@ export const SessionForm = ({ of }: { of: LiveResource }) => {
 				>
 					{m.session_confirms()}
 				</Checkbox>
-				<p className={note}>{m.session_confirms_hint()}</p>
+				<p className={small}>{m.session_confirms_hint()}</p>
 			</div>
-			<p className={note}>{m.session_tells({ count: of.registered })}</p>
+			<p className={small}>{m.session_tells({ count: of.registered })}</p>
 			{failure && <Notice kind="warning">{m.session_failed()}</Notice>}
 			<Button type="submit" busy={busy}>
 				{busy ? m.session_saving() : m.session_save()}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
@@ -10,7 +11,8 @@ import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 import { liveSessionsQuery, PAGE_SIZE } from './live-session.queries.ts'
 import { type SessionsSearch, type Which, whichSessions } from './live-session.search.ts'
-import { SessionRow } from './session-row.tsx'
+import { itemOf, SessionRow } from './session-row.tsx'
+import { sessionChanges, useSessionChanges } from './use-session-changes.ts'
 
 const tabs = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pb: '4' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', pb: '4' })
@@ -24,6 +26,7 @@ const tabWords: Record<Which, { tab: () => string; none: () => string }> = {
 const Listed = (place: SessionsSearch) => {
 	const { which = 'upcoming', search, page = 1 } = place
 	const { data, isError } = useQuery(liveSessionsQuery(place))
+	const process = useSessionChanges()
 	if (isError && !data) return <QueryError />
 	if (!data) return <Skeleton height="12rem" />
 	if (data.data.length === 0 && search)
@@ -34,9 +37,10 @@ const Listed = (place: SessionsSearch) => {
 	}
 	return (
 		<>
+			<BulkBar process={process} items={data.data.map(itemOf)} changes={sessionChanges()} />
 			<ul className={list}>
 				{data.data.map((of) => (
-					<SessionRow key={of.webinar_id} of={of} />
+					<SessionRow key={of.webinar_id} of={of} process={process} />
 				))}
 			</ul>
 			<Pagination

@@ -2,16 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { small } from '#ui/look.ts'
 import { liveSessionQuery } from './live-session.queries.ts'
 import { SessionForm } from './session-form.tsx'
 import { SessionState } from './session-state.tsx'
-
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** When and where one resource happens live, to be changed by the team (LIV-01). */
 export const SessionPage = () => {
@@ -23,7 +21,7 @@ export const SessionPage = () => {
 				<DeskLink to="/live-sessions">{m.session_title()}</DeskLink>
 			</Breadcrumb>
 			<Heading>{data.title}</Heading>
-			<p className={note}>
+			<p className={small}>
 				{m.session_registered({ count: data.registered })} ·{' '}
 				<a className={link()} href={data.path}>
 					{m.session_page()}

@@ -9,10 +9,10 @@ import { field } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Progress } from '#ui/display/progress.tsx'
 import { FieldFrame } from '#ui/form/field-frame.tsx'
+import { middleRow3 } from '#ui/look.ts'
 import { useUpload } from './use-upload.ts'
 
 const { control } = field()
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const name = css({ flex: '[1 1 12rem]', minW: '0', overflowWrap: 'anywhere', textStyle: 'small' })
 
 const failures: Record<UploadFailure, () => string> = {
@@ -43,7 +43,7 @@ export const UploadField = ({ label, hint, kinds, onDone }: UploadProps) => {
 	return (
 		<>
 			{isOpen ? (
-				<fieldset className={row} aria-label={label}>
+				<fieldset className={middleRow3} aria-label={label}>
 					<span className={name}>
 						{file!.name}
 						{': '}

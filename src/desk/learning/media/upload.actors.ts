@@ -4,9 +4,8 @@ import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { partCount, partRange } from '#domain/learning/media.rules.ts'
 import type { UploadActors } from '#machines/learning/media/upload.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Media } from '#openapi/v1.gen.ts'
 
-type Media = components['schemas']['Media']
 type Refusal = { kind: 'refused' | 'gone' | 'verificationRequired' }
 
 const refusals: Record<string, Refusal['kind']> = {

@@ -3,11 +3,9 @@ import { m } from '#i18n/messages'
 import type { QuizDraft } from '#machines/learning/quiz/quiz-editor.types.ts'
 import { css } from '#styled/css'
 import { SelectField } from '#ui/form/select-field.tsx'
+import { muted, redText, sectionText } from '#ui/look.ts'
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', pt: '4' })
-const title = css({ textStyle: 'section' })
-const hint = css({ color: 'ink.muted' })
-const fault = css({ color: 'red' })
 
 type PoolsProps = {
 	draft: QuizDraft
@@ -21,8 +19,8 @@ export const PoolFields = ({ draft: { questions, pools }, isFaulty, onChange }: 
 	if (names.length === 0) return null
 	return (
 		<section className={column}>
-			<h2 className={title}>{m.desk_quiz_pools()}</h2>
-			<p className={hint}>{m.desk_quiz_pools_text()}</p>
+			<h2 className={sectionText}>{m.desk_quiz_pools()}</h2>
+			<p className={muted}>{m.desk_quiz_pools_text()}</p>
 			{names.map((name) => {
 				const size = sizeOfPool(questions, name)
 				return (
@@ -46,7 +44,7 @@ export const PoolFields = ({ draft: { questions, pools }, isFaulty, onChange }: 
 				)
 			})}
 			{isFaulty && (
-				<p className={fault} role="alert">
+				<p className={redText} role="alert">
 					{m.desk_quiz_fault_pools()}
 				</p>
 			)}

@@ -4,9 +4,9 @@ import { css } from '#styled/css'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { halves4 } from '#ui/look.ts'
 import { QuestionRows } from './question-rows.tsx'
 
-const pair = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
 const details = css({ '& summary': { cursor: 'pointer', py: '2' } })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', pt: '2' })
 
@@ -30,7 +30,7 @@ const Truth = ({ question, onChange }: AnswerProps) => (
 )
 
 const NumberAnswer = ({ question, onChange }: AnswerProps) => (
-	<div className={pair}>
+	<div className={halves4}>
 		<TextField
 			label={m.desk_quiz_value()}
 			inputMode="decimal"

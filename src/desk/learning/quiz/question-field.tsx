@@ -14,6 +14,7 @@ import { IconButton } from '#ui/action/icon-button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { redText } from '#ui/look.ts'
 import { QuestionAnswer } from './question-answer.tsx'
 import { faultWords, kindWords } from './quiz-words.ts'
 
@@ -21,7 +22,6 @@ const box = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const head = css({ display: 'flex', alignItems: 'center', gap: '1' })
 const name = css({ fontWeight: 'bold', flex: '1' })
 const counts = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr 2fr]' } })
-const fault = css({ color: 'red' })
 
 /** A question of another kind keeps its rows, and one right option where one is right. */
 const changeOfKind = (
@@ -118,7 +118,7 @@ export const QuestionField = (props: QuestionProps) => {
 				/>
 			</div>
 			{isFaulty && (
-				<p className={fault} role="alert">
+				<p className={redText} role="alert">
 					{faultWords[question.kind]()}
 				</p>
 			)}

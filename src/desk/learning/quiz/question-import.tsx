@@ -14,12 +14,12 @@ import { Button } from '#ui/action/button.tsx'
 import { saveTable } from '#ui/action/save-table.ts'
 import { FieldFrame } from '#ui/form/field-frame.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { mutedProse } from '#ui/look.ts'
 import type { QuizEditor } from './use-quiz-editor.ts'
 
 const control = field().control
 const column = css({ display: 'flex', flexDirection: 'column', gap: '3', pt: '2' })
 const details = css({ '& summary': { cursor: 'pointer', py: '2' } })
-const text = css({ color: 'ink.muted', maxW: 'prose' })
 
 const faultWords: Record<FileFault, (words: { name: string; most: number }) => string> = {
 	tooLarge: m.table_file_tooLarge,
@@ -62,7 +62,7 @@ export const QuestionImport = ({ editor, choose }: ImportProps) => {
 		<details className={details}>
 			<summary>{m.desk_quiz_file()}</summary>
 			<div className={column}>
-				<p className={text}>{m.desk_quiz_file_text()}</p>
+				<p className={mutedProse}>{m.desk_quiz_file_text()}</p>
 				<div>
 					<Button size="sm" tone="outline" onClick={saveTemplate}>
 						{m.teachers_template()}

@@ -7,10 +7,10 @@ import { choice, field } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { stack3 } from '#ui/look.ts'
 
 const look = field()
 const mark = choice()
-const box = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({ display: 'flex', alignItems: 'center', gap: '2' })
 const cells = css({
 	display: 'flex',
@@ -61,7 +61,7 @@ export const QuestionRows = ({ question, number, onChange }: RowsProps) => {
 	const hasMarks = kind === 'one' || kind === 'several'
 	const isPairs = kind === 'match'
 	return (
-		<fieldset className={box}>
+		<fieldset className={stack3}>
 			<legend>{legends[kind]()}</legend>
 			{options.map((text, index) => {
 				const option = String(index + 1)

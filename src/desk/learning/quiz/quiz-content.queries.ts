@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import { readAll } from '#desk/list/read-all.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, QuizRecordPage } from '#openapi/v1.gen.ts'
 import type { QuizzesSearch } from './quizzes.search.ts'
 
 /** A quiz as the desk writes it. */
@@ -14,7 +14,7 @@ export const PAGE_ROWS = 25
 export const quizzesKey = ['mine', 'desk', 'quizzes'] as const
 
 /** A row of the list. */
-export type QuizRow = components['schemas']['QuizRecordPage']['data'][number]
+export type QuizRow = QuizRecordPage['data'][number]
 
 const filterOf = ({ search, visibility, sort }: QuizzesSearch) => ({
 	...(search && { search }),

@@ -4,15 +4,13 @@ import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import type { QuizDraft } from '#machines/learning/quiz/quiz-editor.types.ts'
 import { referenceQuery } from '#processes/reference/reference.query.ts'
-import { css } from '#styled/css'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { MultiSelectField } from '#ui/form/multi-select-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { halves4 } from '#ui/look.ts'
 import { quizFaultWords } from './quiz-words.ts'
-
-const pair = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
 
 type FieldsProps = {
 	draft: QuizDraft
@@ -47,7 +45,7 @@ export const QuizFields = ({ draft, faults, onChange }: FieldsProps) => {
 				maxLength={quizLimits.summary}
 				{...bind('summary')}
 			/>
-			<div className={pair}>
+			<div className={halves4}>
 				<SelectField
 					label={m.desk_quiz_subject()}
 					options={[

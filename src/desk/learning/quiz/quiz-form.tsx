@@ -5,6 +5,7 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
+import { muted, redText } from '#ui/look.ts'
 import { PoolFields } from './pool-fields.tsx'
 import { QuestionField } from './question-field.tsx'
 import { QuestionImport } from './question-import.tsx'
@@ -15,8 +16,6 @@ import { useQuizEditor } from './use-quiz-editor.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[48rem]' })
 const title = css({ textStyle: 'section', pt: '4' })
-const hint = css({ color: 'ink.muted' })
-const fault = css({ color: 'red' })
 const foot = css({
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -52,7 +51,7 @@ export const QuizForm = ({ record, onStored }: FormProps) => {
 					onChange={(change) => editor.send({ type: 'field.changed', change })}
 				/>
 				<h2 className={title}>{m.desk_quiz_questions({ count: questions.length })}</h2>
-				<p className={hint}>{m.desk_quiz_questions_hint()}</p>
+				<p className={muted}>{m.desk_quiz_questions_hint()}</p>
 				{questions.map((question, index) => (
 					<QuestionField
 						key={question.id}
@@ -82,12 +81,12 @@ export const QuizForm = ({ record, onStored }: FormProps) => {
 					onChange={(pools) => editor.send({ type: 'field.changed', change: { pools } })}
 				/>
 				{faults.includes('questions') && (
-					<p className={fault} role="alert">
+					<p className={redText} role="alert">
 						{m.desk_quiz_fault_questions()}
 					</p>
 				)}
 				{failure && (
-					<p className={fault} role="alert">
+					<p className={redText} role="alert">
 						{quizFailureWords[failure]()}
 					</p>
 				)}

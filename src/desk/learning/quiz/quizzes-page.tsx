@@ -6,6 +6,7 @@ import { PickBox } from '#desk/bulk-change/pick-box.tsx'
 import type { BulkChangeRef } from '#desk/bulk-change/use-bulk-change.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { DeskPagination } from '#desk/list/desk-pagination.tsx'
+import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
@@ -73,6 +74,7 @@ export const QuizzesPage = () => {
 		<>
 			<ListHead title={m.desk_quiz_list_title()} text={m.desk_quiz_list_text()}>
 				<SaveButton of={['quizzes', place]} save={() => save(place)} />
+				<ImportLink to="/quizzes" />
 				<DeskLink className={button()} to="/quizzes/new">
 					{m.desk_quiz_new()}
 				</DeskLink>

@@ -7,11 +7,11 @@ import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { lead4 } from '#ui/look.ts'
 import type { RegistrationsSearch } from './registrations.search.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 const choice = css({ maxW: '[26rem]', pb: '4' })
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 /** Registrations that the team confirms, all or those of one training (LIV-01). */
 export const RegistrationsPage = () => {
@@ -23,7 +23,7 @@ export const RegistrationsPage = () => {
 				<DeskLink to="/live-sessions">{m.session_title()}</DeskLink>
 			</Breadcrumb>
 			<Heading>{m.registration_queue()}</Heading>
-			<p className={lead}>{m.registration_queue_lead()}</p>
+			<p className={lead4}>{m.registration_queue_lead()}</p>
 			<div className={choice}>
 				<PagedSelect
 					source="track"

@@ -1,12 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { small, stack4 } from '#ui/look.ts'
 import { waitingQuery } from './waiting.queries.ts'
 import { WaitingRow } from './waiting-row.tsx'
-
-const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** Registrations that await customer success, the longest waiting first (LIV-01). */
 export const WaitingList = ({ track }: { track: string | undefined }) => {
@@ -19,8 +16,8 @@ export const WaitingList = ({ track }: { track: string | undefined }) => {
 		)
 	return (
 		<>
-			<p className={note}>{m.registration_queue_count({ count: data.total })}</p>
-			<ul className={sheet}>
+			<p className={small}>{m.registration_queue_count({ count: data.total })}</p>
+			<ul className={stack4}>
 				{data.data.map((one) => (
 					<WaitingRow key={one.id} of={one} />
 				))}

@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css, cx } from '#styled/css'
+import { cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { rowLook as look } from '#ui/list/row-look.ts'
+import { row3 } from '#ui/look.ts'
 import { useRegistrationDecision } from './use-registration-decision.ts'
 import type { WaitingRegistration } from './waiting.queries.ts'
 
 const REASON_LENGTH = 1000
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** One registration to confirm, or to refuse with a reason (LIV-01). */
 export const WaitingRow = ({ of }: { of: WaitingRegistration }) => {
@@ -54,7 +53,7 @@ export const WaitingRow = ({ of }: { of: WaitingRegistration }) => {
 			{(confirmFailed || refuseFailed) && (
 				<Notice kind="warning">{m.registration_queue_failed()}</Notice>
 			)}
-			<div className={row}>
+			<div className={row3}>
 				<Button
 					busy={confirming}
 					disabled={refusing}

@@ -12,12 +12,11 @@ import { Badge } from '#ui/display/badge.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { lead5, smallLine } from '#ui/look.ts'
 import { type ApiKey, apiKeysQuery, removeApiKey } from './api-key.queries.ts'
 import { ApiKeyDialog } from './api-key-dialog.tsx'
 import { scopeWords } from './scope-words.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const add = css({ pt: '5' })
 
 const hasEnded = ({ expires_at }: ApiKey): boolean => Date.parse(expires_at) <= Date.now()
@@ -25,8 +24,8 @@ const hasEnded = ({ expires_at }: ApiKey): boolean => Date.parse(expires_at) <= 
 const cellsOf = (key: ApiKey, onDone: () => void) => [
 	<span key="name">
 		{key.name}
-		<span className={small}>{`${key.start}…`}</span>
-		<span className={small}>
+		<span className={smallLine}>{`${key.start}…`}</span>
+		<span className={smallLine}>
 			{m.desk_key_made_by({ name: key.made_by, date: shortDate(key.created_at) })}
 		</span>
 	</span>,
@@ -78,7 +77,7 @@ const Keys = ({ onAdd, onDone }: { onAdd: () => void; onDone: () => void }) => {
 			/>
 			<div className={add}>
 				{isFull ? (
-					<p className={small}>{m.desk_key_many({ count: MOST_KEYS })}</p>
+					<p className={smallLine}>{m.desk_key_many({ count: MOST_KEYS })}</p>
 				) : (
 					<Button onClick={onAdd}>{m.desk_key_new()}</Button>
 				)}
@@ -98,7 +97,7 @@ export const ApiKeysPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_key_title()}</Heading>
-			<p className={lead}>{m.desk_key_text()}</p>
+			<p className={lead5}>{m.desk_key_text()}</p>
 			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
 				<Keys onAdd={() => setAdding(true)} onDone={onDone} />
 			</Suspense>

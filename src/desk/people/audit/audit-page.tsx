@@ -8,12 +8,11 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { lead5, smallLine } from '#ui/look.ts'
 import { auditQuery } from './audit.queries.ts'
 import { actWords, changesOf, kindWords } from './audit-words.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const filter = css({ maxW: '[20rem]', pb: '5' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const list = css({ textStyle: 'small' })
 
 const Changes = ({ before, after }: { before: object; after: object }) => (
@@ -51,7 +50,7 @@ const Entries = ({ kind }: { kind: string }) => {
 						nameOf(actor),
 						<span key="what">
 							{actWords(operation)}
-							<span className={small}>{kindWords[subject.kind]?.() ?? subject.kind}</span>
+							<span className={smallLine}>{kindWords[subject.kind]?.() ?? subject.kind}</span>
 						</span>,
 						<Changes key="change" before={before} after={after} />,
 					],
@@ -68,7 +67,7 @@ export const AuditPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_audit_title()}</Heading>
-			<p className={lead}>{m.desk_audit_text()}</p>
+			<p className={lead5}>{m.desk_audit_text()}</p>
 			<div className={filter}>
 				<SelectField
 					label={m.desk_audit_kind()}

@@ -7,16 +7,14 @@ import { SaveButton } from '#desk/list/save-button.tsx'
 import { countryLabel } from '#i18n/country-label.ts'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { saveTable } from '#ui/action/save-table.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
+import { smallLine } from '#ui/look.ts'
 import { guestsQuery, PAGE_ROWS, readAllGuests } from './event-guest.queries.ts'
 import { eventNames, type GuestsSearch } from './event-guests.search.ts'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 const eventWords = { gtm: m.registration_meet, tpo: m.registration_programme } as const
 
@@ -49,13 +47,13 @@ const Rows = ({ place }: { place: GuestsSearch }) => {
 						<span key="name">
 							<b>{guest.name}</b>
 							<a className={link()} href={`mailto:${guest.email}`}>
-								<span className={small}>{guest.email}</span>
+								<span className={smallLine}>{guest.email}</span>
 							</a>
 						</span>,
 						eventWords[guest.event](),
 						<span key="from">
 							{countryOf(guest.country)}
-							<span className={small}>{guest.school}</span>
+							<span className={smallLine}>{guest.school}</span>
 						</span>,
 						guest.invited,
 						shortDate(guest.registered_at),

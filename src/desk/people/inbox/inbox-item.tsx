@@ -6,6 +6,7 @@ import { nextItem, previousItem } from '#machines/people/inbox/inbox.rules.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
+import { middleRow3 } from '#ui/look.ts'
 import type { InboxKind, InboxItem as Item } from './inbox.queries.ts'
 import { InboxOwner } from './inbox-owner.tsx'
 import { ageWords, dueWords, oneOfKindWords } from './inbox-words.ts'
@@ -13,7 +14,6 @@ import { ItemOfKind } from './item-of-kind.tsx'
 import type { InboxRef } from './use-inbox.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4', minW: '0' })
-const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
 const back = css({ mr: 'auto', hideFrom: 'xl' })
 const keys = css({ textStyle: 'small', color: 'ink.muted', ml: 'auto', hideBelow: 'xl' })
 const title = css({ textStyle: 'section', outline: '[none]' })
@@ -35,7 +35,7 @@ export const InboxItem = ({ inbox, kind, id, item }: InboxItemProps) => {
 	const hasPrevious = useSelector(inbox, ({ context }) => previousItem(context) !== null)
 	return (
 		<section className={sheet} aria-labelledby="inbox-item">
-			<div className={bar}>
+			<div className={middleRow3}>
 				<span className={back}>
 					<DeskLink className={link()} to="/inbox">
 						{m.desk_inbox_back()}

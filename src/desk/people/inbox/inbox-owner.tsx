@@ -2,15 +2,13 @@ import { useSelector } from '@xstate/react'
 import { VerifyDialog } from '#desk/people/second-factor/verify-dialog.tsx'
 import { m } from '#i18n/messages'
 import type { InboxAct } from '#machines/people/inbox/inbox.types.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { middleRow3 } from '#ui/look.ts'
 import type { InboxItem } from './inbox.queries.ts'
 import { inboxFailureWords, ownerWords } from './inbox-words.ts'
 import type { InboxRef } from './use-inbox.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
 
 const actOf = (owner: InboxItem['owner']): InboxAct => {
 	if (!owner) return 'take'
@@ -34,7 +32,7 @@ export const InboxOwner = ({ inbox, owner }: { inbox: InboxRef } & Pick<InboxIte
 	const name = owner?.name ?? ''
 	return (
 		<>
-			<div className={row}>
+			<div className={middleRow3}>
 				<p>{ownerWords(owner)}</p>
 				<Button
 					size="sm"

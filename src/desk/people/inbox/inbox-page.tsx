@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { lead5 } from '#ui/look.ts'
 import { type InboxKind, type InboxItem as Item, inboxQuery } from './inbox.queries.ts'
 import { type InboxSearch, inboxOwners } from './inbox.search.ts'
 import { InboxItem } from './inbox-item.tsx'
@@ -18,7 +19,6 @@ import { inboxKindWords } from './inbox-words.ts'
 import { useInbox } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const kindsRow = css({ display: 'flex', flexWrap: 'wrap', gap: '2', pb: '4' })
 const columns = css({
 	display: 'grid',
@@ -89,7 +89,7 @@ export const InboxPage = () => {
 		<>
 			<Heading>{m.desk_inbox_title()}</Heading>
 			<div className={cx(open && onlyWide)}>
-				<p className={lead}>{m.desk_inbox_text()}</p>
+				<p className={lead5}>{m.desk_inbox_text()}</p>
 				<SearchTools
 					label={m.desk_inbox_search()}
 					words={place.search}

@@ -22,6 +22,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { lead5, row3 } from '#ui/look.ts'
 import { MailPreview } from './mail-preview.tsx'
 import {
 	type MailPlace,
@@ -33,9 +34,7 @@ import {
 	tryMail,
 } from './mail-text.queries.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', pb: '6' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const hint = css({ textStyle: 'section', pb: '3' })
 
 const failures = {
@@ -115,7 +114,7 @@ const Editor = ({ place, mail: { words, shipped, version, values }, onStored }: 
 					readOnly={busy}
 					onChange={({ target }) => change({ text: target.value })}
 				/>
-				<div className={ways}>
+				<div className={row3}>
 					<Button type="submit" busy={busy} disabled={fault !== null || isAsBefore(words)}>
 						{m.desk_mail_save()}
 					</Button>
@@ -178,7 +177,7 @@ export const MailEditorPage = () => {
 				<DeskLink to="/mails">{m.desk_mail_list_title()}</DeskLink>
 			</Breadcrumb>
 			<Heading>{title}</Heading>
-			<p className={lead}>{mail.version > 0 ? m.desk_mail_is_own() : m.desk_mail_is_shipped()}</p>
+			<p className={lead5}>{mail.version > 0 ? m.desk_mail_is_own() : m.desk_mail_is_shipped()}</p>
 			<Editor
 				key={`${place.language} ${place.name} ${mail.version}`}
 				place={place}

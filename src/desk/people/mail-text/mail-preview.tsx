@@ -2,14 +2,13 @@ import { fillMail, type MailValues, type MailWords } from '#domain/people/mail-t
 import { brand } from '#i18n/brand.ts'
 import { css, cx } from '#styled/css'
 import { button, panel } from '#styled/recipes'
+import { sectionText, small } from '#ui/look.ts'
 
 const sheet = cx(
 	panel({ pad: true }),
 	css({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '4', minW: '0' }),
 )
-const title = css({ textStyle: 'section' })
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
-const foot = css({ textStyle: 'small', color: 'ink.muted' })
 
 type PreviewProps = { words: MailWords; values: MailValues; language: 'en' | 'hi' }
 
@@ -20,7 +19,7 @@ export const MailPreview = ({ words, values, language }: PreviewProps) => {
 	const parts = blocks.map((block, place) => ({ block, place }))
 	return (
 		<div className={sheet} lang={language} inert>
-			<p className={title}>{subject}</p>
+			<p className={sectionText}>{subject}</p>
 			{parts.map(({ block, place }) =>
 				block.kind === 'button' ? (
 					<span key={place} className={button()}>
@@ -32,7 +31,7 @@ export const MailPreview = ({ words, values, language }: PreviewProps) => {
 					</p>
 				),
 			)}
-			<p className={foot}>{brand()}</p>
+			<p className={small}>{brand()}</p>
 		</div>
 	)
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { MailWords } from '#domain/people/mail-text.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, MailTexts } from '#openapi/v1.gen.ts'
 
 /** A kind of mail and the language of its words. */
 export type MailPlace = { language: 'en' | 'hi'; name: string }
@@ -9,7 +9,7 @@ export type MailPlace = { language: 'en' | 'hi'; name: string }
 export type MailText = components['schemas']['MailText']
 
 /** A mail of the list. */
-export type ListedMail = components['schemas']['MailTexts']['data'][number]
+export type ListedMail = MailTexts['data'][number]
 
 /** Key of all queries of mails in the desk. */
 export const mailsKey = ['mine', 'desk', 'mails'] as const

@@ -1,21 +1,22 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
+import { PickBox } from '#desk/bulk-change/pick-box.tsx'
+import { wordsChanges } from '#desk/bulk-change/words-changes.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { ShortListTools, useShortRows } from '#desk/list/short-list-tools.tsx'
 import { wordsList } from '#desk/list/words-list.ts'
-import { dateAndTime } from '#i18n/dates.ts'
+import { WordsState } from '#desk/list/words-state.tsx'
 import { languageNames } from '#i18n/language-names.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { saveTable } from '#ui/action/save-table.ts'
-import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
+import { smallLine } from '#ui/look.ts'
 import { type ListedMail, mailsQuery, readMailWords } from './mail-text.queries.ts'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
+import { useMailChanges } from './use-mail-changes.ts'
 
 const mailList = () =>
 	wordsList<ListedMail>({
@@ -23,12 +24,18 @@ const mailList = () =>
 		textOf: ({ name, subject }) => `${name} ${subject}`,
 	})
 
+const itemOf = (row: ListedMail) => ({
+	...{ id: `${row.language}/${row.name}`, row },
+	name: `${row.subject} (${languageNames[row.language]})`,
+})
+
 /** Every mail that the shop sends, in each language, to be written by the shop (28.3). */
 export const MailsPage = () => {
 	const { data: mails } = useSuspenseQuery(mailsQuery)
 	const queryClient = useQueryClient()
 	const list = mailList()
 	const shown = useShortRows(mails, list)
+	const process = useMailChanges()
 	return (
 		<>
 			<ListHead title={m.desk_mail_list_title()} text={m.desk_mail_list_text()}>
@@ -39,27 +46,23 @@ export const MailsPage = () => {
 				<ImportLink to="/mails" />
 			</ListHead>
 			<ShortListTools list={list} shown={shown} />
+			<BulkBar process={process} items={shown.map(itemOf)} changes={wordsChanges()} />
 			<DataTable
 				label={m.desk_mail_list_title()}
 				heads={[m.desk_mail_subject(), m.desk_text_language(), m.desk_text_state()]}
-				rows={shown.map(({ language, name, subject, changed_at: changedAt }) => ({
-					key: `${language}/${name}`,
+				rows={shown.map((mail) => ({
+					key: itemOf(mail).id,
 					cells: [
-						<span key="subject" lang={language}>
-							<DeskLink className={link()} to={`/mails/${language}/${name}`}>
-								{subject}
+						<PickBox key="subject" process={process} item={itemOf(mail)}>
+							<DeskLink className={link()} to={`/mails/${mail.language}/${mail.name}`}>
+								<span lang={mail.language}>{mail.subject}</span>
 							</DeskLink>
-							<span className={small} lang="en">
-								{name}
+							<span className={smallLine} lang="en">
+								{mail.name}
 							</span>
-						</span>,
-						languageNames[language],
-						<span key="state">
-							<Badge tone={changedAt ? 'leaf' : 'neutral'}>
-								{changedAt ? m.desk_text_own() : m.desk_text_shipped()}
-							</Badge>
-							{changedAt && <span className={small}>{dateAndTime(changedAt)}</span>}
-						</span>,
+						</PickBox>,
+						languageNames[mail.language],
+						<WordsState key="state" changedAt={mail.changed_at} />,
 					],
 				}))}
 			/>

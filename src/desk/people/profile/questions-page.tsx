@@ -11,19 +11,17 @@ import type { ShortList } from '#desk/list/short-list.ts'
 import { ShortListTools, useShortRows } from '#desk/list/short-list-tools.tsx'
 import { questionLine } from '#domain/people/question-file.rules.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { saveTable } from '#ui/action/save-table.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { smallLine } from '#ui/look.ts'
 import { type DeskQuestion, questionsQuery } from './question.queries.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 import { typeWords } from './question-words.ts'
 import { questionChanges, useQuestionChanges } from './use-question-changes.ts'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** A question that is changed; null for a new one. */
 type Subject = { question: DeskQuestion | null }
@@ -101,7 +99,7 @@ const Rows = ({
 					cells: [
 						<PickBox key="title" process={process} item={itemOf(question)}>
 							<b>{question.terms.title}</b>
-							<span className={small}>{optionsOf(question)}</span>
+							<span className={smallLine}>{optionsOf(question)}</span>
 						</PickBox>,
 						typeWords[question.terms.question_type](),
 						<Badge key="state" tone={question.terms.is_hidden ? 'neutral' : 'leaf'}>

@@ -4,9 +4,9 @@ import type { SecondFactorFailure } from '#machines/people/second-factor/second-
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { middleRow3 } from '#ui/look.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const foot = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
 
 const faults: Record<SecondFactorFailure, () => string> = {
 	wrong: m.desk_code_wrong,
@@ -50,7 +50,7 @@ export const CodeForm = (props: CodeFormProps) => {
 				required
 				data-autofocus
 			/>
-			<div className={foot}>
+			<div className={middleRow3}>
 				<Button type="submit" busy={busy}>
 					{submit}
 				</Button>

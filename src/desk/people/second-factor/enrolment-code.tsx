@@ -2,8 +2,8 @@ import { encode } from 'uqr'
 import { qrPath } from '#domain/people/qr-path.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
+import { stack3 } from '#ui/look.ts'
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const picture = css({ w: '[12rem]', h: '[12rem]', p: '3', borderRadius: 'sm', bg: '[#fff]' })
 const key = css({
 	fontFamily: '[ui-monospace, monospace]',
@@ -15,7 +15,7 @@ const key = css({
 export const EnrolmentCode = ({ secret, address }: { secret: string; address: string }) => {
 	const { data, size } = encode(address, { border: 0 })
 	return (
-		<div className={frame}>
+		<div className={stack3}>
 			<p>{m.desk_factor_scan()}</p>
 			<svg
 				className={picture}

@@ -2,6 +2,7 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { saveFile } from '#ui/action/save-file.ts'
+import { row3 } from '#ui/look.ts'
 
 const list = css({
 	display: 'grid',
@@ -9,7 +10,6 @@ const list = css({
 	gap: '2',
 	fontFamily: '[ui-monospace, monospace]',
 })
-const foot = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 type CodesProps = { codes: readonly string[]; onStored: () => void }
 
@@ -22,7 +22,7 @@ export const RecoveryCodes = ({ codes, onStored }: CodesProps) => (
 				<li key={code}>{code}</li>
 			))}
 		</ul>
-		<div className={foot}>
+		<div className={row3}>
 			<Button
 				tone="outline"
 				onClick={() => saveFile('vidya-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}

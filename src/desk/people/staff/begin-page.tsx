@@ -6,10 +6,10 @@ import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { TextField } from '#ui/form/text-field.tsx'
+import { redText } from '#ui/look.ts'
 import { readSecret, useClaim } from './use-claim.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const fault = css({ color: 'red' })
 const page = css({ px: '4', py: '4' })
 
 const failures = {
@@ -55,7 +55,7 @@ const ClaimForm = ({ secret }: { secret: string }) => {
 				{...bind('email')}
 			/>
 			{failure && (
-				<p className={fault} role="alert">
+				<p className={redText} role="alert">
 					{failures[failure]()}
 				</p>
 			)}

@@ -9,14 +9,13 @@ import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { redText, smallLine } from '#ui/look.ts'
 import { roleWords } from './role-words.ts'
 import { useRoleGrant } from './use-role-grant.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', pt: '2' })
 const legend = css({ fontWeight: 'bold' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
-const fault = css({ color: 'red' })
 
 const faults: Record<RoleGrantFailure, () => string> = {
 	emailInvalid: m.desk_grant_email_invalid,
@@ -84,13 +83,13 @@ export const RoleGrantDialog = ({ person, name, onGranted, onClose }: GrantProps
 							{grantableRoles.map((role) => (
 								<Checkbox key={role} checked={roles.includes(role)} onChange={() => toggle(role)}>
 									{roleWords[role].name()}
-									<span className={small}>{roleWords[role].text()}</span>
+									<span className={smallLine}>{roleWords[role].text()}</span>
 								</Checkbox>
 							))}
 						</div>
 					</fieldset>
 					{failure && failure !== 'emailInvalid' && (
-						<p className={fault} role="alert">
+						<p className={redText} role="alert">
 							{faults[failure]()}
 						</p>
 					)}

@@ -6,6 +6,7 @@ import { Button } from '#ui/action/button.tsx'
 import { announce } from '#ui/dialog/announce.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
+import { lead5, row2, smallLine } from '#ui/look.ts'
 import { ResetFactor } from './reset-factor.tsx'
 import { RoleGrantDialog } from './role-grant-dialog.tsx'
 import { roleWords } from './role-words.ts'
@@ -18,9 +19,6 @@ const head = css({
 	justifyContent: 'space-between',
 	gap: '3',
 })
-const address = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 
 const nobody = { id: '', email: '', name: '', roles: [], second_factor: false } satisfies Member
 
@@ -35,7 +33,7 @@ export const StaffPage = () => {
 				<Heading>{m.desk_staff_title()}</Heading>
 				<Button onClick={() => setOpen(nobody)}>{m.desk_staff_add()}</Button>
 			</div>
-			<p className={lead}>{m.desk_staff_text()}</p>
+			<p className={lead5}>{m.desk_staff_text()}</p>
 			<DataTable
 				label={m.desk_staff_title()}
 				heads={[
@@ -49,11 +47,11 @@ export const StaffPage = () => {
 					cells: [
 						<span key="name">
 							{member.name}
-							<span className={address}>{member.email}</span>
+							<span className={smallLine}>{member.email}</span>
 						</span>,
 						member.roles.map((role) => roleWords[role].name()).join(', '),
 						member.second_factor ? m.desk_factor_on() : m.desk_factor_off(),
-						<span key="actions" className={actions}>
+						<span key="actions" className={row2}>
 							<Button
 								tone="outline"
 								size="sm"

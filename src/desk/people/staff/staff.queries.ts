@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { StaffList } from '#openapi/v1.gen.ts'
 
 /** A person with a role that the owner grants. */
-export type Member = components['schemas']['StaffList']['data'][number]
+export type Member = StaffList['data'][number]
 
 /** Everybody with a role that the owner grants, by name (DSK-02). */
 export const staffQuery = queryOptions({

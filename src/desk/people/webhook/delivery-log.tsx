@@ -3,17 +3,14 @@ import { CommandButton } from '#desk/command/command-button.tsx'
 import { MoreButton } from '#desk/list/more-button.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { announce } from '#ui/dialog/announce.ts'
 import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
+import { mutedProse, smallLine } from '#ui/look.ts'
 import { type Delivery, deliveriesQuery } from './webhook.queries.ts'
 import { resendDelivery } from './webhook-calls.ts'
 import { deliveryTones, deliveryWords, eventWords } from './webhook-words.ts'
 import type { WebhooksSearch } from './webhooks.search.ts'
-
-const none = css({ color: 'ink.muted', maxW: 'prose' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 const answerOf = ({ answered, fault }: Delivery): string => {
 	if (fault) return fault
@@ -42,18 +39,20 @@ const Resend = ({ delivery, onDone }: { delivery: Delivery; onDone: () => void }
 const cellsOf = (delivery: Delivery, url: string, onDone: () => void) => [
 	<span key="event">
 		{eventWords[delivery.type]()}
-		<span className={small}>{dateAndTime(delivery.created_at)}</span>
+		<span className={smallLine}>{dateAndTime(delivery.created_at)}</span>
 	</span>,
 	url,
 	<span key="status">
 		<Badge tone={deliveryTones[delivery.status]}>{deliveryWords[delivery.status]()}</Badge>
 		{delivery.next_at && delivery.tries > 0 && (
-			<span className={small}>{m.desk_webhook_next({ date: dateAndTime(delivery.next_at) })}</span>
+			<span className={smallLine}>
+				{m.desk_webhook_next({ date: dateAndTime(delivery.next_at) })}
+			</span>
 		)}
 	</span>,
 	<span key="answer">
 		{answerOf(delivery)}
-		<span className={small}>{m.desk_webhook_tries({ count: delivery.tries })}</span>
+		<span className={smallLine}>{m.desk_webhook_tries({ count: delivery.tries })}</span>
 	</span>,
 	delivery.status === 'waiting' ? '–' : <Resend key="resend" delivery={delivery} onDone={onDone} />,
 ]
@@ -69,7 +68,7 @@ type LogProps = {
 export const DeliveryLog = ({ place, urls, onDone }: LogProps) => {
 	const list = useSuspenseInfiniteQuery(deliveriesQuery(place))
 	const rows = list.data.pages.flatMap((page) => page.data)
-	if (rows.length === 0) return <p className={none}>{m.desk_webhook_log_none()}</p>
+	if (rows.length === 0) return <p className={mutedProse}>{m.desk_webhook_log_none()}</p>
 	return (
 		<>
 			<DataTable

@@ -1,13 +1,11 @@
 import { useRef } from 'react'
 import { CommandButton } from '#desk/command/command-button.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { announce } from '#ui/dialog/announce.ts'
+import { row2 } from '#ui/look.ts'
 import type { Delivery, Webhook } from './webhook.queries.ts'
 import { removeWebhook, renewSecret, testWebhook } from './webhook-calls.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
 type ButtonsProps = {
 	webhook: Webhook
@@ -28,7 +26,7 @@ export const WebhookButtons = ({ webhook, onChange, onSecret, onDone }: ButtonsP
 	const tested = useRef<Delivery>(null)
 	const renewed = useRef('')
 	return (
-		<span className={row}>
+		<span className={row2}>
 			<Button
 				tone="outline"
 				size="sm"

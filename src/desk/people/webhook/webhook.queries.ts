@@ -1,12 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, WebhookDelivery } from '#openapi/v1.gen.ts'
 import type { WebhooksSearch } from './webhooks.search.ts'
 
-type Schemas = components['schemas']
-
-export type Webhook = Schemas['Webhook']
-export type Delivery = Schemas['WebhookDelivery']
+export type Webhook = components['schemas']['Webhook']
+export type Delivery = WebhookDelivery
 
 /** Key of all queries of webhooks. */
 export const webhooksKey = ['mine', 'desk', 'webhooks'] as const

@@ -12,6 +12,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { lead5, smallLine } from '#ui/look.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { type Webhook, webhooksKey, webhooksQuery } from './webhook.queries.ts'
 import { WebhookButtons } from './webhook-buttons.tsx'
@@ -26,8 +27,6 @@ const head = css({
 	justifyContent: 'space-between',
 	alignItems: 'start',
 })
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const address = css({ overflowWrap: 'anywhere' })
 const title = css({ textStyle: 'section', pt: '8', pb: '3' })
 const choice = css({ maxW: '[16rem]', pb: '4' })
@@ -72,7 +71,7 @@ const Content = ({ onOpen, onSecret }: ContentProps) => {
 							<Badge tone={webhook.enabled ? 'leaf' : 'neutral'}>
 								{webhook.enabled ? m.desk_webhook_on() : m.desk_webhook_off()}
 							</Badge>
-							<span className={small}>{m.desk_webhook_counts(webhook)}</span>
+							<span className={smallLine}>{m.desk_webhook_counts(webhook)}</span>
 						</span>,
 						<WebhookButtons
 							key="ways"
@@ -115,7 +114,7 @@ const Content = ({ onOpen, onSecret }: ContentProps) => {
 const AddButton = ({ onOpen }: Pick<ContentProps, 'onOpen'>) => {
 	const { data } = useSuspenseQuery(webhooksQuery)
 	if (data.length === 0) return null
-	if (data.length >= MOST_WEBHOOKS) return <p className={small}>{m.desk_webhook_many()}</p>
+	if (data.length >= MOST_WEBHOOKS) return <p className={smallLine}>{m.desk_webhook_many()}</p>
 	return <Button onClick={() => onOpen({ webhook: null })}>{m.desk_webhook_new()}</Button>
 }
 
@@ -132,7 +131,7 @@ export const WebhooksPage = () => {
 					<AddButton onOpen={setOpen} />
 				</Suspense>
 			</div>
-			<p className={lead}>{m.desk_webhook_text()}</p>
+			<p className={lead5}>{m.desk_webhook_text()}</p>
 			<Suspense fallback={<p role="status">{m.desk_loading()}</p>}>
 				<Content onOpen={setOpen} onSecret={setSecret} />
 			</Suspense>

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { middleRow3 } from '#ui/look.ts'
 import type { CallBackEntry } from './call-back.queries.ts'
 import { useCallBackOwner } from './use-call-back-owner.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
 
 /** Assignee of a call-back, and the buttons to take or release it (CBK-07). */
 export const CallBackOwner = ({ entry }: { entry: CallBackEntry }) => {
@@ -21,7 +19,7 @@ export const CallBackOwner = ({ entry }: { entry: CallBackEntry }) => {
 	const isMine = owner?.is_caller === true
 	return (
 		<>
-			<div className={row}>
+			<div className={middleRow3}>
 				<p>
 					{isMine
 						? m.callback_owner_you()

@@ -4,11 +4,11 @@ import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3 } from '#ui/look.ts'
 import type { CallBackEntry } from './call-back.queries.ts'
 import { moveName, stateNames } from './call-back-work-words.ts'
 import { useCallBackWork } from './use-call-back-work.ts'
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const typed = css({ whiteSpace: 'pre-line' })
 
 type WorkProps = { entry: CallBackEntry }
@@ -19,7 +19,7 @@ const Conflict = ({ entry, work }: WorkProps & { work: ReturnType<typeof useCall
 			<p>{m.callback_conflict({ state: stateNames[entry.state]() })}</p>
 			<p className={typed}>{entry.note || m.callback_no_note()}</p>
 		</Notice>
-		<div className={row}>
+		<div className={row3}>
 			<Button size="sm" tone="outline" busy={work.busy} onClick={work.override}>
 				{m.callback_override()}
 			</Button>
@@ -55,7 +55,7 @@ export const CallBackWork = ({ entry }: WorkProps) => {
 							{work.failure === 'rejected' ? m.callback_changed() : m.callback_work_failed()}
 						</Notice>
 					)}
-					<div className={row}>
+					<div className={row3}>
 						{statesAfter(state).map((to, n) => (
 							<Button
 								key={to}

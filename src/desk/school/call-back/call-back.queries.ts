@@ -2,10 +2,10 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import { refreshInbox } from '#desk/waiting/refresh-inbox.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { CallBack, components } from '#openapi/v1.gen.ts'
 import type { CallBackSearch } from './call-back.search.ts'
 
-export type CallBackEntry = components['schemas']['CallBack']
+export type CallBackEntry = CallBack
 export type CallBacks = components['schemas']['CallBacks']
 
 /** Call-backs on a page. */

@@ -1,11 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
+import { lead4 } from '#ui/look.ts'
 import type { CallBackSearch } from './call-back.search.ts'
 import { CallBackList } from './call-back-list.tsx'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 /** Every call-back request, in any state, with its file (CBK-07). */
 export const CallBacksPage = () => {
@@ -14,7 +12,7 @@ export const CallBacksPage = () => {
 	return (
 		<>
 			<Heading>{m.callback_list()}</Heading>
-			<p className={lead}>{m.callback_list_lead()}</p>
+			<p className={lead4}>{m.callback_list_lead()}</p>
 			<CallBackList
 				search={search}
 				onSearch={(asked) =>

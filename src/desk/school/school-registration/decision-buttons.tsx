@@ -3,16 +3,14 @@ import { useCallback, useState } from 'react'
 import { CommandButton } from '#desk/command/command-button.tsx'
 import { refreshInbox } from '#desk/waiting/refresh-inbox.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { announce } from '#ui/dialog/announce.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
+import { row3 } from '#ui/look.ts'
 import {
 	type DeskRegistration,
 	registrationsKey,
 	sendDecision,
 } from './school-registration.queries.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** Approves a school or declines it with a reason (DSK-14). */
 export const DecisionButtons = ({
@@ -27,7 +25,7 @@ export const DecisionButtons = ({
 		void refreshInbox(queryClient, registrationsKey)
 	}, [queryClient])
 	return (
-		<div className={row}>
+		<div className={row3}>
 			<CommandButton
 				label={m.desk_school_approve()}
 				name={m.desk_school_approve_name({ name })}

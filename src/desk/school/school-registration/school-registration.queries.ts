@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { DeskSchoolRegistration } from '#openapi/v1.gen.ts'
 
 /** A registration as the team sees it. */
-export type DeskRegistration = components['schemas']['DeskSchoolRegistration']
+export type DeskRegistration = DeskSchoolRegistration
 
 /** Key of all queries of registrations in the desk. */
 export const registrationsKey = ['mine', 'desk', 'school-registrations'] as const

@@ -7,6 +7,7 @@ import { css } from '#styled/css'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { lead5, stack4 } from '#ui/look.ts'
 import { RegistrationCard } from './registration-card.tsx'
 import { type DeskRegistration, registrationsQuery } from './school-registration.queries.ts'
 import {
@@ -14,9 +15,7 @@ import {
 	type SchoolRegistrationsSearch,
 } from './school-registrations.search.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const choice = css({ maxW: '[16rem]', pb: '5' })
-const cards = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 const statusNames: Record<DeskRegistration['status'], () => string> = {
 	waiting: m.desk_school_waiting,
@@ -32,7 +31,7 @@ const Registrations = ({ status }: { status: DeskRegistration['status'] }) => {
 		return <EmptyState title={m.desk_school_none_title()} text={m.desk_school_none_text()} />
 	return (
 		<>
-			<ul className={cards}>
+			<ul className={stack4}>
 				{rows.map((registration) => (
 					<li key={registration.id}>
 						<RegistrationCard registration={registration} />
@@ -51,7 +50,7 @@ export const SchoolRegistrationsPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_school_list_title()}</Heading>
-			<p className={lead}>{m.desk_school_list_text()}</p>
+			<p className={lead5}>{m.desk_school_list_text()}</p>
 			<div className={choice}>
 				<SelectField
 					label={m.desk_school_status()}

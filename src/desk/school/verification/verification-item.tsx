@@ -4,28 +4,26 @@ import { WaitingItem } from '#desk/waiting/waiting-item.tsx'
 import { shortDate } from '#i18n/dates.ts'
 import { listName } from '#i18n/list-name.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Verification } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3, small, titleText } from '#ui/look.ts'
 import { useVerification } from './use-verification.ts'
 import { verificationQuery } from './verification.queries.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const title = css({ textStyle: 'title' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
-const Form = ({ school }: { school: components['schemas']['Verification'] }) => {
+const Form = ({ school }: { school: Verification }) => {
 	const { id, name, email, city, onboarding_type: type, boards, grades, documents } = school
 	const kind = [...(type ? [type] : []), ...boards, ...grades].map(listName).join(' · ')
 	const formId = useId()
 	const process = useVerification(id, formId)
 	const state = useSelector(process, (snapshot) => snapshot)
 	const { reason } = state.context
-	const heading = <h2 className={title}>{name}</h2>
+	const heading = <h2 className={titleText}>{name}</h2>
 	if (state.status === 'done')
 		return (
 			<article className={cx(panel({ pad: true }), sheet)}>
@@ -40,10 +38,10 @@ const Form = ({ school }: { school: components['schemas']['Verification'] }) => 
 	return (
 		<article className={cx(panel({ pad: true }), sheet)} id={formId}>
 			{heading}
-			<p className={note}>
+			<p className={small}>
 				{m.verification_facts({ email, city: city ?? m.verification_no_city() })}
 			</p>
-			{kind && <p className={note}>{kind}</p>}
+			{kind && <p className={small}>{kind}</p>}
 			<ul className={sheet}>
 				{documents.map((document) => (
 					<li key={document.id}>
@@ -56,7 +54,7 @@ const Form = ({ school }: { school: components['schemas']['Verification'] }) => 
 						>
 							{document.name}
 						</a>
-						<p className={note}>
+						<p className={small}>
 							{m.school_document_facts({ date: shortDate(document.created_at) })}
 						</p>
 					</li>
@@ -73,7 +71,7 @@ const Form = ({ school }: { school: components['schemas']['Verification'] }) => 
 				}
 			/>
 			{state.hasTag('failed') && <Notice kind="warning">{m.verification_failed()}</Notice>}
-			<div className={row}>
+			<div className={row3}>
 				<Button
 					busy={state.hasTag('busy')}
 					aria-label={m.verification_verify_of({ name })}

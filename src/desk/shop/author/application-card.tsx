@@ -9,6 +9,7 @@ import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { announce } from '#ui/dialog/announce.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
+import { row3 } from '#ui/look.ts'
 import { applicationsKey, type DeskApplication } from './author.queries.ts'
 import { sendDecision } from './author-calls.ts'
 import { RateField, rateOf } from './rate-field.tsx'
@@ -19,7 +20,6 @@ const card = cx(
 )
 const title = css({ textStyle: 'title', overflowWrap: 'anywhere' })
 const words = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxW: 'prose' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The share that is proposed for a new author, in percent. */
 const USUAL_RATE = '40'
@@ -35,7 +35,7 @@ const Decision = ({ application: { id, person } }: { application: DeskApplicatio
 		void refreshInbox(queryClient, applicationsKey)
 	}, [queryClient])
 	return (
-		<div className={row}>
+		<div className={row3}>
 			<CommandButton
 				label={m.desk_application_approve()}
 				name={m.desk_application_approve_name({ name })}

@@ -7,13 +7,12 @@ import { css } from '#styled/css'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { lead5, stack4 } from '#ui/look.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { applicationsQuery, type DeskApplication } from './author.queries.ts'
 import { type ApplicationsSearch, applicationStatuses } from './authors.search.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const choice = css({ maxW: '[16rem]', pb: '5' })
-const cards = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 const statusNames: Record<DeskApplication['status'], () => string> = {
 	waiting: m.desk_application_waiting,
@@ -31,7 +30,7 @@ const Applications = ({ status }: { status: DeskApplication['status'] }) => {
 		)
 	return (
 		<>
-			<ul className={cards}>
+			<ul className={stack4}>
 				{rows.map((application) => (
 					<li key={application.id}>
 						<ApplicationCard application={application} />
@@ -50,7 +49,7 @@ export const ApplicationsPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_application_list_title()}</Heading>
-			<p className={lead}>{m.desk_application_list_text()}</p>
+			<p className={lead5}>{m.desk_application_list_text()}</p>
 			<div className={choice}>
 				<SelectField
 					label={m.desk_author_state()}

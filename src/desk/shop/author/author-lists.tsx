@@ -2,13 +2,11 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { MoreButton } from '#desk/list/more-button.tsx'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { rupees } from '#ui/display/rupees.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { smallLine } from '#ui/look.ts'
 import { authoredQuery, sharesQuery } from './author.queries.ts'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** The public resources of an author with their figures (DSK-21). */
 export const Authored = ({ id }: { id: string }) => {
@@ -80,7 +78,7 @@ export const Shares = ({ id }: { id: string }) => {
 					cells: [
 						<span key="title">
 							{row.title}
-							<span className={small}>{shortDate(row.booked_at)}</span>
+							<span className={smallLine}>{shortDate(row.booked_at)}</span>
 						</span>,
 						rupees(row.base),
 						rupees(row.amount),

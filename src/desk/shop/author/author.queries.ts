@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import { pagedQuery } from '#desk/list/paged-query.ts'
 import { readAll } from '#desk/list/read-all.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, DeskAuthorApplication } from '#openapi/v1.gen.ts'
 
 /** An author with their share, money and bank account; money in paise. */
 export type Author = components['schemas']['Author']
@@ -11,7 +11,7 @@ export type Author = components['schemas']['Author']
 export type Payout = components['schemas']['Payout']
 
 /** An application to teach as the owner sees it. */
-export type DeskApplication = components['schemas']['DeskAuthorApplication']
+export type DeskApplication = DeskAuthorApplication
 
 /** Key of all queries of authors in the desk. */
 export const authorsKey = ['mine', 'desk', 'authors'] as const

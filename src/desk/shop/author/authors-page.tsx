@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { MoreButton } from '#desk/list/more-button.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
 import { rupees } from '#ui/display/rupees.ts'
@@ -12,11 +11,9 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
+import { lead5, smallLine } from '#ui/look.ts'
 import { authorsQuery } from './author.queries.ts'
 import type { AuthorsSearch } from './authors.search.ts'
-
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 const Rows = ({ search }: AuthorsSearch) => {
 	const list = useSuspenseInfiniteQuery(authorsQuery(search))
@@ -41,7 +38,7 @@ const Rows = ({ search }: AuthorsSearch) => {
 							<DeskLink className={link()} to={`/authors/${id}`}>
 								{name}
 							</DeskLink>
-							<span className={small}>{email}</span>
+							<span className={smallLine}>{email}</span>
 							{!has_payee && <Badge tone="marigold">{m.desk_author_no_payee()}</Badge>}
 						</span>,
 						m.desk_author_percent({ rate }),
@@ -62,7 +59,7 @@ export const AuthorsPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_author_list_title()}</Heading>
-			<p className={lead}>{m.desk_author_list_text()}</p>
+			<p className={lead5}>{m.desk_author_list_text()}</p>
 			<SearchTools
 				label={m.desk_author_search()}
 				words={search}

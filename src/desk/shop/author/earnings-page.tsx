@@ -10,13 +10,13 @@ import { announce } from '#ui/dialog/announce.ts'
 import { rupees } from '#ui/display/rupees.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { lead5 } from '#ui/look.ts'
 import { authorQuery, authorsKey } from './author.queries.ts'
 import { Authored, Shares } from './author-lists.tsx'
 import { AuthorMoney } from './author-money.tsx'
 import { PayeeDialog } from './payee-dialog.tsx'
 import { PayoutTable } from './payout-table.tsx'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'start' })
 
 const Payee = ({ id }: { id: string }) => {
@@ -52,7 +52,7 @@ export const EarningsPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_earnings_title()}</Heading>
-			<p className={lead}>
+			<p className={lead5}>
 				{m.desk_earnings_text({ days: HOLD_DAYS, amount: rupees(LEAST_PAYOUT) })}
 			</p>
 			<Payee id={id} />

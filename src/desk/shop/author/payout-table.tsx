@@ -2,15 +2,13 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { MoreButton } from '#desk/list/more-button.tsx'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Badge } from '#ui/display/badge.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { smallLine } from '#ui/look.ts'
 import { type Payout, type PayoutFilter, payoutsQuery } from './author.queries.ts'
 import { PayoutButtons } from './payout-buttons.tsx'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** Names of the statuses of a payout. */
 export const payoutStatusNames: Record<Payout['status'], () => string> = {
@@ -52,14 +50,14 @@ export const PayoutTable = ({ filter, decides, none }: TableProps) => {
 					cells: [
 						<span key="to">
 							{row.author.name}
-							<span className={small}>{shortDate(row.decided_at ?? row.created_at)}</span>
+							<span className={smallLine}>{shortDate(row.decided_at ?? row.created_at)}</span>
 						</span>,
 						rupees(row.gross),
 						rupees(row.tds),
 						rupees(row.gross - row.tds),
 						<span key="state">
 							<Badge tone={tones[row.status]}>{payoutStatusNames[row.status]()}</Badge>
-							{row.reference && <span className={small}>{row.reference}</span>}
+							{row.reference && <span className={smallLine}>{row.reference}</span>}
 						</span>,
 						...(decides
 							? [row.status === 'prepared' ? <PayoutButtons key="ways" payout={row} /> : '–']

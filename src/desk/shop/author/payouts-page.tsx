@@ -5,11 +5,11 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
+import { lead5 } from '#ui/look.ts'
 import { type PayoutsSearch, payoutStatuses } from './authors.search.ts'
 import { PayoutTable, payoutStatusNames } from './payout-table.tsx'
 import { savePayouts } from './payouts-file.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'end', pb: '5' })
 
 /** Payouts to authors, and a file of them for the bank and for taxes (DSK-22). */
@@ -19,7 +19,7 @@ export const PayoutsPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_payout_list_title()}</Heading>
-			<p className={lead}>{m.desk_payout_list_text()}</p>
+			<p className={lead5}>{m.desk_payout_list_text()}</p>
 			<div className={tools}>
 				<SelectField
 					label={m.desk_author_state()}

@@ -12,6 +12,7 @@ import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
+import { muted } from '#ui/look.ts'
 import { AddressButton } from './address-button.tsx'
 import { CoinsButton } from './coins-button.tsx'
 import { type Customer, customerQuery } from './customer.queries.ts'
@@ -21,11 +22,10 @@ import { ViewButton } from './view-button.tsx'
 
 const title = css({ textStyle: 'section', pt: '6', pb: '3' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '4' })
-const none = css({ color: 'ink.muted' })
 
 const Orders = ({ orders }: Pick<Customer, 'orders'>) =>
 	orders.length === 0 ? (
-		<p className={none}>{m.desk_customer_no_orders()}</p>
+		<p className={muted}>{m.desk_customer_no_orders()}</p>
 	) : (
 		<DataTable
 			label={m.desk_customer_orders()}
@@ -53,7 +53,7 @@ const Orders = ({ orders }: Pick<Customer, 'orders'>) =>
 
 const Courses = ({ courses }: Pick<Customer, 'courses'>) =>
 	courses.length === 0 ? (
-		<p className={none}>{m.desk_customer_no_courses()}</p>
+		<p className={muted}>{m.desk_customer_no_courses()}</p>
 	) : (
 		<DataTable
 			label={m.desk_customer_courses()}

@@ -10,11 +10,10 @@ import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
+import { lead5, smallLine } from '#ui/look.ts'
 import { customersQuery } from './customer.queries.ts'
 import type { CustomersSearch } from './customers.search.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const more = css({ pt: '4', color: 'ink.muted' })
 
 const Rows = ({ search }: CustomersSearch) => {
@@ -43,7 +42,7 @@ const Rows = ({ search }: CustomersSearch) => {
 							<DeskLink className={link()} to={`/customers/${person.id}`}>
 								{person.name}
 							</DeskLink>
-							<span className={small}>{person.email}</span>
+							<span className={smallLine}>{person.email}</span>
 						</span>,
 						person.phone ?? '–',
 						person.school ?? '–',
@@ -65,7 +64,7 @@ export const CustomersPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_customer_list_title()}</Heading>
-			<p className={lead}>{m.desk_customer_list_text()}</p>
+			<p className={lead5}>{m.desk_customer_list_text()}</p>
 			<SearchTools
 				label={m.desk_customer_search()}
 				words={search}

@@ -7,11 +7,11 @@ import { Button } from '#ui/action/button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
+import { redText } from '#ui/look.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { type CouponSubject, useCouponEditor } from './use-coupon-editor.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const fault = css({ color: 'red' })
 
 const failures: Record<CouponEditorFailure, () => string> = {
 	codeTaken: m.desk_coupon_failed_code_taken,
@@ -64,7 +64,7 @@ export const CouponDialog = ({ subject, onStored, onClose }: DialogProps) => {
 						onChange={(change) => editor.send({ type: 'field.changed', change })}
 					/>
 					{failure && (
-						<p className={fault} role="alert">
+						<p className={redText} role="alert">
 							{failures[failure]()}
 						</p>
 					)}

@@ -2,13 +2,11 @@ import { audiences, type CouponFault, couponTypes } from '#domain/shop/coupon.ru
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { m } from '#i18n/messages'
 import type { CouponDraft } from '#machines/shop/discount/coupon-editor.types.ts'
-import { css } from '#styled/css'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { halves4 } from '#ui/look.ts'
 import { audienceWords, faultWords } from './coupon-words.ts'
-
-const pair = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
 
 type FieldsProps = {
 	draft: CouponDraft
@@ -30,7 +28,7 @@ export const CouponFields = ({ draft, faults, isKnown, onChange }: FieldsProps) 
 	})
 	return (
 		<>
-			<div className={pair}>
+			<div className={halves4}>
 				<TextField
 					label={m.desk_coupon_code()}
 					hint={isKnown ? m.desk_coupon_code_stays() : m.desk_coupon_code_hint()}

@@ -14,7 +14,6 @@ import { couponLine } from '#domain/shop/coupon-file.rules.ts'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { saveTable } from '#ui/action/save-table.ts'
@@ -24,14 +23,13 @@ import { rupees } from '#ui/display/rupees.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
+import { smallLine } from '#ui/look.ts'
 import { type Coupon, couponsQuery, PAGE_ROWS, readAllCoupons } from './coupon.queries.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { audienceWords, stateTones, stateWords, worthOf } from './coupon-words.ts'
 import { type CouponsSearch, couponStates } from './coupons.search.ts'
 import { couponChanges, useCouponChanges } from './use-coupon-changes.ts'
 import type { CouponSubject } from './use-coupon-editor.ts'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** The terms with which a new coupon begins. */
 const fresh: CouponSubject = {
@@ -107,16 +105,16 @@ const Rows = ({ place, process, onOpen }: RowsProps) => {
 					cells: [
 						<PickBox key="code" process={process} item={itemOf(coupon)}>
 							<b>{coupon.code}</b>
-							<span className={small}>{coupon.terms.title}</span>
+							<span className={smallLine}>{coupon.terms.title}</span>
 						</PickBox>,
 						<span key="worth">
 							{worthOf(coupon.terms)}
-							<span className={small}>{limitsOf(coupon).join(' · ')}</span>
+							<span className={smallLine}>{limitsOf(coupon).join(' · ')}</span>
 						</span>,
 						<span key="state">
 							<Badge tone={stateTones[coupon.state]}>{stateWords[coupon.state]()}</Badge>
 							{coupon.terms.ends_at && (
-								<span className={small}>
+								<span className={smallLine}>
 									{m.desk_coupon_until({ time: dateAndTime(coupon.terms.ends_at) })}
 								</span>
 							)}

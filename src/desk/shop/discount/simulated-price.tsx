@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'
@@ -11,7 +11,6 @@ import { DataTable } from '#ui/list/data-table.tsx'
 import { simulationQuery } from './coupon.queries.ts'
 import type { SimulatorSearch } from './coupons.search.ts'
 
-type Quote = components['schemas']['Quote']
 type Code = Quote['rejections'][number]['code']
 
 const title = css({ textStyle: 'section', pb: '3', pt: '2' })

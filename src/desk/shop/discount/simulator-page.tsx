@@ -11,11 +11,11 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
+import { lead5, small } from '#ui/look.ts'
 import { productsQuery } from './coupon.queries.ts'
 import type { SimulatorSearch } from './coupons.search.ts'
 import { SimulatedPrice } from './simulated-price.tsx'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const form = css({
 	display: 'grid',
 	gap: '4',
@@ -26,7 +26,6 @@ const form = css({
 const apply = css({ md: { pt: '7' } })
 const clear = css({ pt: '4' })
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', pb: '5' })
-const small = css({ textStyle: 'small', color: 'ink.muted' })
 const title = css({ textStyle: 'section', pb: '3' })
 
 const MOST = 50
@@ -83,7 +82,7 @@ export const SimulatorPage = () => {
 				<DeskLink to="/coupons">{m.desk_coupon_list_title()}</DeskLink>
 			</Breadcrumb>
 			<Heading>{m.desk_coupon_simulator()}</Heading>
-			<p className={lead}>{m.desk_coupon_sim_text()}</p>
+			<p className={lead5}>{m.desk_coupon_sim_text()}</p>
 			<form
 				className={form}
 				onSubmit={(event) => {

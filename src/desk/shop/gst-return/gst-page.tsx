@@ -14,15 +14,13 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { lead5, row3, sectionText } from '#ui/look.ts'
 import { saveGstCsv, saveGstJson } from './gst-files.ts'
 import { gstQuery } from './gst-return.queries.ts'
 import type { GstSearch } from './gst-return.search.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const field = css({ maxW: '[20rem]', pb: '5' })
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4', pb: '6' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const title = css({ textStyle: 'section' })
 
 const taxHeads = () => [
 	m.desk_gst_taxable(),
@@ -39,7 +37,7 @@ const placeName = (code: string): string => stateOf(code)?.[getLocale()] ?? code
 const Documents = ({ name, rows }: { name: string; rows: GstReturn['invoices'] }) =>
 	rows.length > 0 && (
 		<section className={part}>
-			<h2 className={title}>{name}</h2>
+			<h2 className={sectionText}>{name}</h2>
 			<DataTable
 				numeric
 				label={name}
@@ -64,14 +62,14 @@ const Month = ({ month }: { month: string }) => {
 	return (
 		<>
 			<section className={part}>
-				<h2 className={title}>{m.desk_gst_sums()}</h2>
+				<h2 className={sectionText}>{m.desk_gst_sums()}</h2>
 				<DataTable
 					numeric
 					label={m.desk_gst_sums()}
 					heads={[m.desk_gst_month(), ...taxHeads()]}
 					rows={[{ key: month, cells: [monthName(month), ...taxCells(gstSums(gst))] }]}
 				/>
-				<div className={ways}>
+				<div className={row3}>
 					<Button onClick={() => saveGstJson(gst)}>{m.desk_gst_json()}</Button>
 					<Button tone="outline" onClick={() => saveGstCsv(gst)}>
 						{m.desk_gst_csv()}
@@ -79,7 +77,7 @@ const Month = ({ month }: { month: string }) => {
 				</div>
 			</section>
 			<section className={part}>
-				<h2 className={title}>{m.desk_gst_places()}</h2>
+				<h2 className={sectionText}>{m.desk_gst_places()}</h2>
 				<DataTable
 					numeric
 					label={m.desk_gst_places()}
@@ -93,7 +91,7 @@ const Month = ({ month }: { month: string }) => {
 			<Documents name={m.desk_gst_invoices()} rows={gst.invoices} />
 			<Documents name={m.desk_gst_notes()} rows={gst.notes} />
 			<section className={part}>
-				<h2 className={title}>{m.desk_gst_services()}</h2>
+				<h2 className={sectionText}>{m.desk_gst_services()}</h2>
 				<DataTable
 					numeric
 					label={m.desk_gst_services()}
@@ -108,7 +106,7 @@ const Month = ({ month }: { month: string }) => {
 				/>
 			</section>
 			<section className={part}>
-				<h2 className={title}>{m.desk_gst_series()}</h2>
+				<h2 className={sectionText}>{m.desk_gst_series()}</h2>
 				<DataTable
 					label={m.desk_gst_series()}
 					heads={[m.desk_gst_kind(), m.desk_gst_numbers(), m.desk_gst_count()]}
@@ -134,7 +132,7 @@ export const GstPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_gst_title()}</Heading>
-			<p className={lead}>{m.desk_gst_text()}</p>
+			<p className={lead5}>{m.desk_gst_text()}</p>
 			<div className={field}>
 				<SelectField
 					label={m.desk_gst_month()}

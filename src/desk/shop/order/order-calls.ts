@@ -1,5 +1,5 @@
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Billing, DeskRefundReason } from '#openapi/v1.gen.ts'
 
 const orderAt = (id: string, signal: AbortSignal) => ({
 	params: { path: { order_id: id } },
@@ -18,7 +18,7 @@ type Refund = {
 	/** Null for all that is left. */
 	amount: number | null
 	refundable: number
-	reason: components['schemas']['DeskRefundReason']
+	reason: DeskRefundReason
 	words: string
 }
 
@@ -26,7 +26,7 @@ type Refund = {
 export const giveBack = (id: string, body: Refund, signal: AbortSignal) =>
 	api.POST('/desk/orders/{order_id}/refunds', { ...orderAt(id, signal), body })
 
-type Correction = components['schemas']['Billing'] & { invoice: string; name: string }
+type Correction = Billing & { invoice: string; name: string }
 
 /** Corrects the details on an order's newest invoice. */
 export const issueAgain = (id: string, body: Correction, signal: AbortSignal) =>

@@ -1,6 +1,6 @@
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { OrderStep } from '#openapi/v1.gen.ts'
 import { sva } from '#styled/css'
 import { sayStep } from './order-words.ts'
 
@@ -17,7 +17,7 @@ const look = sva({
 })()
 
 /** Everything that happened to an order, in the order of time. */
-export const OrderLife = ({ life }: { life: components['schemas']['OrderStep'][] }) => (
+export const OrderLife = ({ life }: { life: OrderStep[] }) => (
 	<ol className={look.list} aria-label={m.desk_order_life()}>
 		{life.map((step) => {
 			const { title, facts } = sayStep(step)

@@ -12,6 +12,7 @@ import { css, cx } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
+import { sectionText, small } from '#ui/look.ts'
 import { BillingButton } from './billing-button.tsx'
 import { NoteButton } from './note-button.tsx'
 import { type OrderRecord, orderQuery } from './order.queries.ts'
@@ -24,9 +25,7 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pb: '5' })
 const two = css({ display: 'grid', gap: '6', lg: { gridTemplateColumns: '[3fr 2fr]' } })
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4', minW: '0' })
 const documentsPart = cx(part, css({ pt: '6' }))
-const title = css({ textStyle: 'section' })
 const lead = css({ color: 'ink.muted', pb: '4', overflowWrap: 'anywhere' })
-const term = css({ textStyle: 'small', color: 'ink.muted' })
 
 const providerWords = {
 	razorpay: () => 'Razorpay',
@@ -72,7 +71,7 @@ const Lines = ({ order }: { order: OrderRecord }) => {
 				key: line.slugtitle,
 				cells: [
 					<span key="title">
-						{line.title} <span className={term}>{courseTypeLabel(line.course_type)}</span>
+						{line.title} <span className={small}>{courseTypeLabel(line.course_type)}</span>
 					</span>,
 					moneyOf(line.total, currency),
 				],
@@ -127,17 +126,17 @@ export const OrderPage = () => {
 			</div>
 			<div className={two}>
 				<section className={part}>
-					<h2 className={title}>{m.desk_order_life()}</h2>
+					<h2 className={sectionText}>{m.desk_order_life()}</h2>
 					<OrderLife life={life} />
 				</section>
 				<section className={part}>
-					<h2 className={title}>{m.desk_order_facts()}</h2>
+					<h2 className={sectionText}>{m.desk_order_facts()}</h2>
 					<Lines order={order} />
 					<FactList facts={factsOf(order)} />
 				</section>
 			</div>
 			<section className={documentsPart}>
-				<h2 className={title}>{m.desk_order_documents()}</h2>
+				<h2 className={sectionText}>{m.desk_order_documents()}</h2>
 				{isInvoiced ? (
 					documents.map((document) => (
 						<details key={document.id}>

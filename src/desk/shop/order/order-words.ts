@@ -2,12 +2,9 @@ import type { ComponentProps } from 'react'
 import type { DeskRefundReason } from '#domain/shop/desk-refund.rules.ts'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Sales, OrderStatus as Status, OrderStep as Step } from '#openapi/v1.gen.ts'
 import type { Badge } from '#ui/display/badge.tsx'
 import { rupees } from '#ui/display/rupees.ts'
-
-type Status = components['schemas']['OrderStatus']
-type Step = components['schemas']['OrderStep']
 
 /** Names of the statuses of an order. */
 export const statusWords: Record<Status, () => string> = {
@@ -52,10 +49,7 @@ const stepWords: Record<Step['kind'], () => string> = {
 }
 
 /** Names of all reasons for a refund. */
-export const reasonWords: Record<
-	components['schemas']['Sales']['refunds'][number]['reason'],
-	() => string
-> = {
+export const reasonWords: Record<Sales['refunds'][number]['reason'], () => string> = {
 	...givenReasonWords,
 	'asked-for': m.desk_order_reason_asked_for,
 	'already-paid': m.desk_order_reason_unusable,

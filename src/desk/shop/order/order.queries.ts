@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, OrderPage } from '#openapi/v1.gen.ts'
 import type { OrdersSearch } from './orders.search.ts'
 
 /** An order with everything that happened to it. */
 export type OrderRecord = components['schemas']['OrderRecord']
 
 /** A row of the list of orders. */
-export type OrderRow = components['schemas']['OrderPage']['data'][number]
+export type OrderRow = OrderPage['data'][number]
 
 /** Key of all queries of orders in the desk. */
 export const ordersKey = ['mine', 'desk', 'orders'] as const

@@ -6,31 +6,30 @@ import { MoreButton } from '#desk/list/more-button.tsx'
 import { SavedViews } from '#desk/saved-view/saved-views.tsx'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { SearchTools } from '#ui/list/search-tools.tsx'
+import { lead5, smallLine } from '#ui/look.ts'
 import { type OrderRow, ordersQuery } from './order.queries.ts'
 import { moneyOf, statusTones, statusWords } from './order-words.ts'
 import { type OrdersSearch, orderStatuses } from './orders.search.ts'
-
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 const cellsOf = (row: OrderRow) => [
 	<span key="order">
 		<DeskLink className={link()} to={`/orders/${row.id}`}>
 			{row.receipt_number ?? m.desk_order_no_receipt()}
 		</DeskLink>
-		<span className={small}>{dateAndTime(row.created_at)}</span>
+		<span className={smallLine}>{dateAndTime(row.created_at)}</span>
 	</span>,
 	<span key="buyer">
 		{row.buyer.name}
-		<span className={small}>{row.buyer.email}</span>
-		{row.school && <span className={small}>{m.desk_order_for_school({ school: row.school })}</span>}
+		<span className={smallLine}>{row.buyer.email}</span>
+		{row.school && (
+			<span className={smallLine}>{m.desk_order_for_school({ school: row.school })}</span>
+		)}
 	</span>,
 	row.titles.join(', '),
 	moneyOf(row.total, row.currency),
@@ -75,7 +74,7 @@ export const OrdersPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_order_list_title()}</Heading>
-			<p className={lead}>{m.desk_order_list_text()}</p>
+			<p className={lead5}>{m.desk_order_list_text()}</p>
 			<SearchTools
 				label={m.desk_order_search()}
 				words={place.search}

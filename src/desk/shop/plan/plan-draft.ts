@@ -6,7 +6,7 @@ const textOf = (value: number | undefined): string => (value ? String(value) : '
 
 /** The terms with which a new plan begins. */
 export const freshTerms: PlanTerms = {
-	...{ name: '', is_free: false, price: 0, offered: true, benefits: {} },
+	...{ name: '', is_free: false, price: 0, for_schools: false, offered: true, benefits: {} },
 }
 
 /** Returns the fields of a plan as the form shows them; money in rupees. */
@@ -15,6 +15,7 @@ export const draftOf = (slug: string, terms: PlanTerms): RecordDraft => ({
 	name: terms.name,
 	isFree: terms.is_free,
 	price: priceText(terms.price || null),
+	forSchools: terms.for_schools,
 	offered: terms.offered,
 	...Object.fromEntries(
 		planTypes.flatMap((type) => {
@@ -54,6 +55,7 @@ export const termsOf = (draft: RecordDraft): PlanTerms => {
 		name: typed(draft, 'name'),
 		is_free: isFree,
 		price: isFree ? 0 : (paiseOf(typed(draft, 'price')) ?? WRONG),
+		for_schools: draft.forSchools === true,
 		offered: draft.offered === true,
 		benefits: Object.fromEntries(benefits),
 	}

@@ -5,12 +5,11 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { halves4, sectionText } from '#ui/look.ts'
 
-const pair = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
 const kind = css({ borderWidth: '1px', borderColor: 'line', borderRadius: 'md', p: '3' })
 const legend = css({ fontWeight: 'bold', px: '1' })
 const numbers = css({ display: 'grid', gap: '3', gridTemplateColumns: '[1fr 1fr]' })
-const title = css({ textStyle: 'section' })
 const hint = css({ color: 'ink.muted', textStyle: 'small' })
 
 const faultWords = (field: string): string => {
@@ -36,7 +35,7 @@ export const PlanFields = ({
 	const isFree = draft.isFree === true
 	return (
 		<>
-			<div className={pair}>
+			<div className={halves4}>
 				<TextField
 					label={m.desk_plan_name()}
 					hint={m.desk_plan_name_hint()}
@@ -65,10 +64,10 @@ export const PlanFields = ({
 				/>
 			)}
 			<div>
-				<h3 className={title}>{m.desk_plan_benefits()}</h3>
+				<h3 className={sectionText}>{m.desk_plan_benefits()}</h3>
 				<p className={hint}>{isFree ? m.desk_plan_benefits_free() : m.desk_plan_benefits_hint()}</p>
 			</div>
-			<div className={pair}>
+			<div className={halves4}>
 				{planTypes.map((type) => (
 					<fieldset key={type} className={kind}>
 						<legend className={legend}>{benefitLabel(type)}</legend>
@@ -91,6 +90,12 @@ export const PlanFields = ({
 					</fieldset>
 				))}
 			</div>
+			<Checkbox
+				checked={draft.forSchools === true}
+				onChange={({ target }) => onChange({ forSchools: target.checked })}
+			>
+				{m.desk_plan_for_schools()}
+			</Checkbox>
 			<Checkbox
 				checked={draft.offered === true}
 				onChange={({ target }) => onChange({ offered: target.checked })}

@@ -19,13 +19,14 @@ import { Badge } from '#ui/display/badge.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { smallLine } from '#ui/look.ts'
 import { GiveButton } from './give-button.tsx'
 import { type DeskPlan, plansQuery } from './plan.queries.ts'
 import { PlanDialog } from './plan-dialog.tsx'
+import { SeatsButton } from './seats-button.tsx'
 import { planChanges, usePlanChanges } from './use-plan-changes.ts'
 
 const ways = css({ display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, gap: '2' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const gains = css({ textStyle: 'small' })
 
 /** A plan that is changed; null for a new one. */
@@ -78,6 +79,7 @@ const Rows = ({ onOpen }: { onOpen: (subject: Subject) => void }) => {
 		announce(m.desk_plan_given())
 		void queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
 	}, [queryClient])
+	const onSeats = useCallback(() => announce(m.desk_plan_seats_given()), [])
 	if (data.length === 0)
 		return (
 			<EmptyState title={m.desk_plan_none_title()} text={m.desk_plan_none_text()}>
@@ -103,7 +105,7 @@ const Rows = ({ onOpen }: { onOpen: (subject: Subject) => void }) => {
 					cells: [
 						<PickBox key="name" process={process} item={itemOf(plan)}>
 							<b>{plan.terms.name}</b>
-							<span className={small}>
+							<span className={smallLine}>
 								{plan.terms.is_free
 									? m.plan_price_free()
 									: m.plan_price_term({ amount: rupees(plan.terms.price) })}
@@ -127,7 +129,11 @@ const Rows = ({ onOpen }: { onOpen: (subject: Subject) => void }) => {
 							>
 								{m.desk_plan_change()}
 							</Button>
-							<GiveButton plan={plan} onGiven={onGiven} />
+							{plan.terms.for_schools ? (
+								<SeatsButton plan={plan} onGiven={onSeats} />
+							) : (
+								<GiveButton plan={plan} onGiven={onGiven} />
+							)}
 						</span>,
 					],
 				}))}

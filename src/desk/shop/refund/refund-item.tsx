@@ -12,13 +12,11 @@ import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3, small, titleText } from '#ui/look.ts'
 import { type OpenRefund, openRefundQuery } from './refund.queries.ts'
 import { useRefundDecision } from './use-refund-decision.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const title = css({ textStyle: 'title' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const Form = ({ entry }: { entry: OpenRefund }) => {
 	const process = useRefundDecision(entry)
@@ -30,8 +28,8 @@ const Form = ({ entry }: { entry: OpenRefund }) => {
 	const amount = rupees(entry.amount)
 	return (
 		<article className={cx(panel({ pad: true }), sheet)}>
-			<h2 className={title}>{entry.titles.join(', ')}</h2>
-			<p className={note}>
+			<h2 className={titleText}>{entry.titles.join(', ')}</h2>
+			<p className={small}>
 				{`${entry.buyer} · ${entry.receipt_number} · ${rupees(entry.amount)} · ${m.refund_on_asked({ date: dateAndTime(entry.asked_at) })}`}
 			</p>
 			<p>
@@ -50,7 +48,7 @@ const Form = ({ entry }: { entry: OpenRefund }) => {
 					{words.trim() ? m.refund_queue_failed() : m.refund_queue_missing()}
 				</Notice>
 			)}
-			<div className={row}>
+			<div className={row3}>
 				<Button busy={busy} onClick={() => decide('approve')}>
 					{m.refund_queue_approve({ amount })}
 				</Button>

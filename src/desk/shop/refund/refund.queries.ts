@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { RefundEntry } from '#openapi/v1.gen.ts'
 
 /** A refund request that awaits a decision, with the buyer's name. */
-export type OpenRefund = components['schemas']['RefundEntry'] & { buyer: string }
+export type OpenRefund = RefundEntry & { buyer: string }
 
 /** Key of the refund requests of the desk. */
 export const openRefundsKey = ['mine', 'desk', 'refund-requests'] as const

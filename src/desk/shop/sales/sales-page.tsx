@@ -15,16 +15,15 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { BarChart } from '#ui/list/bar-chart.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { lead5, sectionText } from '#ui/look.ts'
 import { type SalesRow, salesQuery } from './sales.queries.ts'
 import { type SalesKind, type SalesSearch, salesKinds } from './sales.search.ts'
 import { saveSales } from './sales-file.ts'
 import { kindWords, refundsByWords } from './sales-words.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '4', pb: '5' })
 const kind = css({ w: 'full', maxW: '[16rem]' })
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4', pt: '6' })
-const title = css({ textStyle: 'section' })
 
 const nameOf = (by: SalesKind, { name }: SalesRow): string =>
 	by === 'day' ? shortDate(name) : by === 'month' ? monthName(name) : name
@@ -50,7 +49,7 @@ const SalesFile = ({ days, by }: { days: Days; by: SalesKind }) => {
 const Refunds = ({ rows }: { rows: ReturnType<typeof refundsByWords> }) =>
 	rows.length > 0 && (
 		<section className={part}>
-			<h2 className={title}>{m.desk_sales_refunds()}</h2>
+			<h2 className={sectionText}>{m.desk_sales_refunds()}</h2>
 			<DataTable
 				numeric
 				label={m.desk_sales_refunds()}
@@ -85,7 +84,7 @@ const Sums = ({ days, by }: { days: Days; by: SalesKind }) => {
 				]}
 			/>
 			<section className={part}>
-				<h2 className={title}>{kindWords[by]()}</h2>
+				<h2 className={sectionText}>{kindWords[by]()}</h2>
 				{rows.length === 0 ? (
 					<EmptyState title={m.desk_sales_none_kind_title()} text={m.desk_sales_none_kind_text()} />
 				) : (
@@ -125,7 +124,7 @@ export const SalesPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_sales_title()}</Heading>
-			<p className={lead}>{m.desk_sales_text()}</p>
+			<p className={lead5}>{m.desk_sales_text()}</p>
 			<div className={choices}>
 				<PeriodField period={period} onChange={(chosen) => go({ period: chosen })} />
 				<div className={kind}>

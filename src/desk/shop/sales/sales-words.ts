@@ -1,9 +1,9 @@
 import { reasonWords } from '#desk/shop/order/order-words.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Sales } from '#openapi/v1.gen.ts'
 import type { SalesKind } from './sales.search.ts'
 
-type Refund = components['schemas']['Sales']['refunds'][number]
+type Refund = Sales['refunds'][number]
 
 /** Names of what sales are summed by. */
 export const kindWords: Record<SalesKind, () => string> = {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import { readAll } from '#desk/list/read-all.ts'
 import type { Days } from '#desk/period/period.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Sales } from '#openapi/v1.gen.ts'
 import type { SalesKind } from './sales.search.ts'
 
 /** Rows that the page shows: a day each of a year. */
@@ -11,7 +11,7 @@ const SHOWN = 366
 const AT_ONCE = 1000
 
 /** One row of sales; money in paise. */
-export type SalesRow = components['schemas']['Sales']['data'][number]
+export type SalesRow = Sales['data'][number]
 
 /** Sales of some days. */
 export const salesQuery = (days: Days, by: SalesKind) =>

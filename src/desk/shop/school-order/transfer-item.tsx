@@ -7,14 +7,13 @@ import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { TextField } from '#ui/form/text-field.tsx'
+import { smallRed, titleText } from '#ui/look.ts'
 import { type Transfer, transferQuery } from './transfer.queries.ts'
 import { paiseOf, useTransfer } from './use-transfer.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-end' })
-const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
-const failed = css({ textStyle: 'small', color: 'red' })
 
 const Form = ({ transfer }: { transfer: Transfer }) => {
 	const { id, total } = transfer
@@ -31,7 +30,7 @@ const Form = ({ transfer }: { transfer: Transfer }) => {
 	})
 	return (
 		<article className={cx(panel({ pad: true }), sheet)}>
-			<h2 className={title}>{`${transfer.reference} · ${rupees(total)}`}</h2>
+			<h2 className={titleText}>{`${transfer.reference} · ${rupees(total)}`}</h2>
 			<p className={note}>
 				{[
 					transfer.school,
@@ -66,7 +65,7 @@ const Form = ({ transfer }: { transfer: Transfer }) => {
 				</Button>
 			</form>
 			{failure && (
-				<p role="alert" className={failed}>
+				<p role="alert" className={smallRed}>
 					{differs
 						? m.checkout_amount_differs({ total: rupees(total) })
 						: m.checkout_not_confirmed()}

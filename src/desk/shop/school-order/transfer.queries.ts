@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolTransfer } from '#openapi/v1.gen.ts'
 
 /** A bank transfer that has not arrived. */
-export type Transfer = components['schemas']['SchoolTransfer']
+export type Transfer = SchoolTransfer
 
 /** Key of the transfers of the desk. */
 export const transfersKey = ['mine', 'desk', 'school-transfers'] as const

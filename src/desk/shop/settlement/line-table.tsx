@@ -6,20 +6,20 @@ import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
+import { smallLine } from '#ui/look.ts'
 import { ExplainButton } from './explain-button.tsx'
 import type { SettlementLine } from './settlement.queries.ts'
 import { kindOf, matchTones, matchWords, providerNames } from './settlement-words.ts'
 
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 const reference = css({ overflowWrap: 'anywhere' })
 
 const cellsOf = (line: SettlementLine) => [
 	<span key="line">
 		{kindOf(line)}
-		<span className={small}>
+		<span className={smallLine}>
 			<span className={reference}>{line.reference}</span>
 		</span>
-		<span className={small}>
+		<span className={smallLine}>
 			{providerNames[line.provider]} · {shortDate(line.settled_on)}
 		</span>
 	</span>,
@@ -29,7 +29,7 @@ const cellsOf = (line: SettlementLine) => [
 		<Badge tone={line.explanation ? 'neutral' : matchTones[line.match]}>
 			{matchWords[line.match]()}
 		</Badge>
-		{line.explanation && <span className={small}>{line.explanation}</span>}
+		{line.explanation && <span className={smallLine}>{line.explanation}</span>}
 	</span>,
 	line.order_id ? (
 		<DeskLink key="order" className={link()} to={`/orders/${line.order_id}`}>

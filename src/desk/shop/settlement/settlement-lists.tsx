@@ -5,11 +5,11 @@ import type { Days } from '#desk/period/period.ts'
 import { moneyOf } from '#desk/shop/order/order-words.ts'
 import { dateAndTime, shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { rupees } from '#ui/display/rupees.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { smallLine } from '#ui/look.ts'
 import { LineTable } from './line-table.tsx'
 import {
 	linesQuery,
@@ -18,8 +18,6 @@ import {
 	unsettledQuery,
 } from './settlement.queries.ts'
 import { providerNames } from './settlement-words.ts'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
 
 /** Lines of all settlements that somebody must look at (DSK-15). */
 export const OpenLines = () => {
@@ -42,7 +40,7 @@ const cellsOf = ({ id, provider, provider_id, settled_on, utr, currency, ...sums
 		<DeskLink className={link()} to={`/settlements/${id}`}>
 			{shortDate(settled_on)} · {providerNames[provider]}
 		</DeskLink>
-		<span className={small}>{utr || provider_id}</span>
+		<span className={smallLine}>{utr || provider_id}</span>
 	</span>,
 	moneyOf(sums.paid, currency),
 	moneyOf(sums.returned, currency),
@@ -103,7 +101,7 @@ export const UnsettledPayments = ({ days }: { days: Days }) => {
 							<DeskLink className={link()} to={`/orders/${row.order_id}`}>
 								{row.receipt_number ?? m.desk_order_no_receipt()}
 							</DeskLink>
-							<span className={small}>
+							<span className={smallLine}>
 								{providerNames[row.provider]} · {row.id}
 							</span>
 						</span>,

@@ -1,13 +1,13 @@
 import { api } from '#api/client.ts'
 import { pagedQuery } from '#desk/list/paged-query.ts'
 import type { Days } from '#desk/period/period.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SettlementLines, Settlements } from '#openapi/v1.gen.ts'
 
 /** The money that a provider paid into the bank on one day. */
-export type Settlement = components['schemas']['Settlements']['data'][number]
+export type Settlement = Settlements['data'][number]
 
 /** A line of a settlement. */
-export type SettlementLine = components['schemas']['SettlementLines']['data'][number]
+export type SettlementLine = SettlementLines['data'][number]
 
 /** Key of all queries of settlements in the desk. */
 export const settlementsKey = ['mine', 'desk', 'settlements'] as const

@@ -5,14 +5,12 @@ import { daysOf } from '#desk/period/period.ts'
 import { PeriodField } from '#desk/period/period-field.tsx'
 import { SETTLEMENT_FILE_LIMIT } from '#domain/shop/settlement-file.rules.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
+import { lead5 } from '#ui/look.ts'
 import type { SettlementsSearch } from './settlement.search.ts'
 import { settlementImportActors } from './settlement-import.actors.ts'
 import { OpenLines, Settlements, UnsettledPayments } from './settlement-lists.tsx'
 import { importWords } from './settlement-words.ts'
-
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 
 /** Settlement files of the payment providers, and what in them does not match (DSK-15). */
 export const SettlementsPage = () => {
@@ -21,7 +19,7 @@ export const SettlementsPage = () => {
 	return (
 		<>
 			<Heading>{m.desk_settle_title()}</Heading>
-			<p className={lead}>{m.desk_settle_text()}</p>
+			<p className={lead5}>{m.desk_settle_text()}</p>
 			<DeskImport
 				actorsOf={settlementImportActors}
 				most={SETTLEMENT_FILE_LIMIT}

@@ -2,11 +2,10 @@ import { useRef } from 'react'
 import { CommandButton } from '#desk/command/command-button.tsx'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
+import { muted, sectionText } from '#ui/look.ts'
 import { removeDemo, type ShopSetup } from './shop-setup.queries.ts'
 
 const frame = css({ pt: '7', display: 'flex', flexDirection: 'column', gap: '3', maxW: 'prose' })
-const title = css({ textStyle: 'section' })
-const muted = css({ color: 'ink.muted' })
 const act = css({ display: 'flex' })
 
 /** Removes the demonstration by one press that is asked about (28.1). */
@@ -15,7 +14,7 @@ export const DemoPart = ({ demo }: Pick<ShopSetup, 'demo'>) => {
 	if (demo === 'none') return null
 	return (
 		<section className={frame} aria-labelledby="demo">
-			<h2 className={title} id="demo">
+			<h2 className={sectionText} id="demo">
 				{m.desk_setup_demo()}
 			</h2>
 			<p className={muted}>

@@ -6,9 +6,10 @@ import {
 	settingsOfSteps,
 } from '#domain/shop/shop-settings.rules.ts'
 import { m } from '#i18n/messages'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { settingFaultWords, settingNames } from './setup-words.ts'
+import { languageChoices, settingFaultWords, settingNames } from './setup-words.ts'
 
 type FieldsProps = {
 	step: SettingsStep
@@ -50,6 +51,18 @@ export const SetupFields = ({ step, draft, inUse, stored, faults, onChange }: Fi
 					: undefined,
 			onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
 		}
+		if (name === 'languages')
+			return (
+				<SelectField
+					key={name}
+					name={name}
+					label={settingNames[name]()}
+					hint={m.desk_setup_languages_hint()}
+					value={draft[name]}
+					options={languageChoices()}
+					onChange={({ target }) => onChange({ [name]: target.value })}
+				/>
+			)
 		return isLong(name) ? (
 			<TextArea key={name} {...shared} rows={3} />
 		) : (

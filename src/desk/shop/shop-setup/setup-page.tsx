@@ -9,6 +9,8 @@ import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { Heading } from '#ui/layout/heading.tsx'
+import { muted, sectionText, stack4 } from '#ui/look.ts'
+import { ContentPart } from './content-part.tsx'
 import { DemoPart } from './demo-part.tsx'
 import { SetupFields } from './setup-fields.tsx'
 import { SetupSteps } from './setup-steps.tsx'
@@ -29,9 +31,6 @@ const columns = css({
 	gap: { base: '6', md: '8' },
 	gridTemplateColumns: { md: '[14rem minmax(0, 34rem)]' },
 })
-const part = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const title = css({ textStyle: 'section' })
-const muted = css({ color: 'ink.muted' })
 const fault = css({ color: 'red', overflowWrap: 'anywhere' })
 const act = css({ display: 'flex', pt: '2' })
 
@@ -44,8 +43,8 @@ const Step = ({ setup }: { setup: ShopSetupRef }) => {
 	const busy = useSelector(setup, (snapshot) => snapshot.hasTag('busy'))
 	const isElsewhere = useSelector(setup, (snapshot) => snapshot.matches('awaitingPage'))
 	return (
-		<section className={part} aria-labelledby="step">
-			<h2 className={title} id="step">
+		<section className={stack4} aria-labelledby="step">
+			<h2 className={sectionText} id="step">
 				{stepNames[step]()}
 			</h2>
 			<p className={muted}>{stepLeads[step]()}</p>
@@ -60,7 +59,7 @@ const Step = ({ setup }: { setup: ShopSetupRef }) => {
 				/>
 			) : (
 				<form
-					className={part}
+					className={stack4}
 					noValidate
 					onSubmit={(event) => {
 						event.preventDefault()
@@ -123,6 +122,7 @@ export const SetupPage = () => {
 				/>
 				<Step setup={setup} />
 			</div>
+			<ContentPart {...data} />
 			<DemoPart demo={data.demo} />
 			{isAwaiting && (
 				<VerifyDialog

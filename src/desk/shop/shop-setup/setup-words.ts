@@ -1,4 +1,5 @@
-import type { Setting, SetupStep } from '#domain/shop/shop-settings.rules.ts'
+import type { Setting, SetupStep, StartingContent } from '#domain/shop/shop-settings.rules.ts'
+import { languageNames } from '#i18n/language-names.ts'
 import { m } from '#i18n/messages'
 import type { Provider, ShopSetupFailure } from '#machines/shop/shop-setup/shop-setup.types.ts'
 
@@ -26,6 +27,7 @@ export const stepLeads: Record<SetupStep, () => string> = {
 export const settingNames: Record<Setting, () => string> = {
 	brand_name: m.desk_setup_brand_name,
 	brand_name_hi: m.desk_setup_brand_name_hi,
+	languages: m.desk_setup_languages,
 	signatory: m.desk_setup_signatory,
 	figure_teachers: m.desk_setup_figure_teachers,
 	figure_schools: m.desk_setup_figure_schools,
@@ -48,6 +50,7 @@ export const settingNames: Record<Setting, () => string> = {
 export const settingFaultWords: Record<Setting, () => string> = {
 	brand_name: m.desk_setup_fault_name,
 	brand_name_hi: m.desk_setup_fault_name,
+	languages: m.desk_setup_fault_missing,
 	signatory: m.desk_setup_fault_missing,
 	figure_teachers: m.desk_setup_fault_number,
 	figure_schools: m.desk_setup_fault_number,
@@ -65,6 +68,34 @@ export const settingFaultWords: Record<Setting, () => string> = {
 	grievance_email: m.desk_setup_fault_email,
 	mail_sender: m.desk_setup_fault_email,
 }
+
+/** The names of the contents that a new shop can begin with. */
+export const contentNames: Record<StartingContent, () => string> = {
+	empty: m.desk_setup_content_empty,
+	reference: m.desk_setup_content_reference,
+	demo: m.desk_setup_demo,
+}
+
+/** The text of each of them. */
+export const contentTexts: Record<StartingContent, () => string> = {
+	empty: m.desk_setup_content_empty_text,
+	reference: m.desk_setup_content_reference_text,
+	demo: m.desk_setup_content_demo_text,
+}
+
+/** The question before it is chosen. */
+export const contentQuestions: Record<StartingContent, () => string> = {
+	empty: m.desk_setup_content_empty_question,
+	reference: m.desk_setup_content_reference_question,
+	demo: m.desk_setup_content_demo_question,
+}
+
+/** The languages that a shop can speak. */
+export const languageChoices = () => [
+	{ value: '', label: m.desk_setup_languages_both() },
+	{ value: 'en', label: m.desk_setup_languages_one({ language: languageNames.en }) },
+	{ value: 'hi', label: m.desk_setup_languages_one({ language: languageNames.hi }) },
+]
 
 /** Words of a failure; `reason` is what the mail server or the provider said. */
 export const failureWords: Record<ShopSetupFailure, (reason: string) => string> = {

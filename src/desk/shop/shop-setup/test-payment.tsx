@@ -3,11 +3,11 @@ import { m } from '#i18n/messages'
 import type { Provider } from '#machines/shop/shop-setup/shop-setup.types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
+import { row3 } from '#ui/look.ts'
 import { providerNames } from './setup-words.ts'
 import type { ShopSetup } from './shop-setup.queries.ts'
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '3', alignItems: 'flex-start' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 const modes: Record<ShopSetup['payments']['mode'], () => string> = {
 	play: m.desk_setup_mode_play,
@@ -34,7 +34,7 @@ export const TestPayment = (props: TestProps) => {
 			{isElsewhere ? (
 				<>
 					<p role="status">{m.desk_setup_elsewhere()}</p>
-					<div className={ways}>
+					<div className={row3}>
 						<Button onClick={onReport}>{m.desk_setup_paid()}</Button>
 						<Button tone="outline" onClick={onDrop}>
 							{m.desk_cancel()}
@@ -43,7 +43,7 @@ export const TestPayment = (props: TestProps) => {
 				</>
 			) : (
 				<>
-					<div className={ways}>
+					<div className={row3}>
 						{payments.providers.map((provider) => (
 							<Button key={provider} tone="outline" busy={busy} onClick={() => onTest(provider)}>
 								{m.desk_setup_pay({ provider: providerNames[provider] })}

@@ -16,13 +16,12 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { lead5, row3 } from '#ui/look.ts'
 import { resetText, storeText, type TextPlace, textQuery, textsKey } from './text-page.queries.ts'
 import { TextPreview } from './text-preview.tsx'
 import { textTitles } from './text-words.ts'
 
-const lead = css({ color: 'ink.muted', pb: '5', maxW: 'prose' })
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', pb: '6' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const hint = css({ textStyle: 'section', pb: '3' })
 
 const failures = {
@@ -76,7 +75,7 @@ const Editor = ({ place, text: { source, shipped, version }, onStored }: EditorP
 						editor.send({ type: 'field.changed', change: { source: target.value } })
 					}
 				/>
-				<div className={ways}>
+				<div className={row3}>
 					<Button type="submit" busy={busy} disabled={fault !== null || typed === source}>
 						{m.desk_text_save()}
 					</Button>
@@ -133,7 +132,7 @@ export const TextEditorPage = () => {
 				<DeskLink to="/texts">{m.desk_text_list_title()}</DeskLink>
 			</Breadcrumb>
 			<Heading>{textTitles[name]()}</Heading>
-			<p className={lead}>{text.version > 0 ? m.desk_text_is_own() : m.desk_text_is_shipped()}</p>
+			<p className={lead5}>{text.version > 0 ? m.desk_text_is_own() : m.desk_text_is_shipped()}</p>
 			<Editor
 				key={`${language} ${name} ${text.version}`}
 				place={place}

@@ -1,22 +1,22 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { BulkBar } from '#desk/bulk-change/bulk-bar.tsx'
+import { PickBox } from '#desk/bulk-change/pick-box.tsx'
+import { wordsChanges } from '#desk/bulk-change/words-changes.ts'
 import { DeskLink } from '#desk/layout/desk-link.tsx'
 import { ImportLink } from '#desk/list/import-link.tsx'
 import { ListHead } from '#desk/list/list-head.tsx'
 import { SaveButton } from '#desk/list/save-button.tsx'
 import { ShortListTools, useShortRows } from '#desk/list/short-list-tools.tsx'
 import { wordsList } from '#desk/list/words-list.ts'
-import { dateAndTime } from '#i18n/dates.ts'
+import { WordsState } from '#desk/list/words-state.tsx'
 import { languageNames } from '#i18n/language-names.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { saveTable } from '#ui/action/save-table.ts'
-import { Badge } from '#ui/display/badge.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { type ListedText, readTexts, textsQuery } from './text-page.queries.ts'
 import { textTitles } from './text-words.ts'
-
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
+import { useTextChanges } from './use-text-changes.ts'
 
 const textList = () =>
 	wordsList<ListedText>({
@@ -24,12 +24,18 @@ const textList = () =>
 		textOf: ({ name }) => `${name} ${textTitles[name]()}`,
 	})
 
+const itemOf = (row: ListedText) => ({
+	...{ id: `${row.language}/${row.name}`, row },
+	name: `${textTitles[row.name]()} (${languageNames[row.language]})`,
+})
+
 /** The pages that are text, in each language, to be written by the shop (28.3). */
 export const TextsPage = () => {
 	const { data: texts } = useSuspenseQuery(textsQuery)
 	const queryClient = useQueryClient()
 	const list = textList()
 	const shown = useShortRows(texts, list)
+	const process = useTextChanges()
 	return (
 		<>
 			<ListHead title={m.desk_text_list_title()} text={m.desk_text_list_text()}>
@@ -40,22 +46,20 @@ export const TextsPage = () => {
 				<ImportLink to="/texts" />
 			</ListHead>
 			<ShortListTools list={list} shown={shown} />
+			<BulkBar process={process} items={shown.map(itemOf)} changes={wordsChanges()} />
 			<DataTable
 				label={m.desk_text_list_title()}
 				heads={[m.desk_text_page(), m.desk_text_language(), m.desk_text_state()]}
-				rows={shown.map(({ language, name, changed_at: changedAt }) => ({
-					key: `${language}/${name}`,
+				rows={shown.map((text) => ({
+					key: itemOf(text).id,
 					cells: [
-						<DeskLink key="page" className={link()} to={`/texts/${language}/${name}`}>
-							{textTitles[name]()}
-						</DeskLink>,
-						languageNames[language],
-						<span key="state">
-							<Badge tone={changedAt ? 'leaf' : 'neutral'}>
-								{changedAt ? m.desk_text_own() : m.desk_text_shipped()}
-							</Badge>
-							{changedAt && <span className={small}>{dateAndTime(changedAt)}</span>}
-						</span>,
+						<PickBox key="page" process={process} item={itemOf(text)}>
+							<DeskLink className={link()} to={`/texts/${text.language}/${text.name}`}>
+								{textTitles[text.name]()}
+							</DeskLink>
+						</PickBox>,
+						languageNames[text.language],
+						<WordsState key="state" changedAt={text.changed_at} />,
 					],
 				}))}
 			/>

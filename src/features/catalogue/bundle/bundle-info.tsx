@@ -3,19 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { OwnedBundle as Bundle } from '#openapi/v1.gen.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { rupees } from '#ui/display/rupees.ts'
 import { Section } from '#ui/layout/section.tsx'
+import { lead4, small } from '#ui/look.ts'
 import { myBundlesQuery } from './bundle.queries.ts'
 
-type Bundle = components['schemas']['OwnedBundle']
-
 const grid = css({ display: 'grid', gap: '4', maxW: '[48rem]' })
-const term = css({ textStyle: 'small', color: 'ink.muted' })
-const note = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const BundleFacts = ({ bundle }: { bundle: Bundle }) => {
 	const certificates = bundle.items.filter((item) => item.certificate_id)
@@ -23,12 +20,12 @@ const BundleFacts = ({ bundle }: { bundle: Bundle }) => {
 		<Section title={bundle.title}>
 			<dl className={cx(panel({ pad: true }), grid)}>
 				<div>
-					<dt className={term}>{m.bundle_info_since()}</dt>
+					<dt className={small}>{m.bundle_info_since()}</dt>
 					<dd>{shortDate(bundle.owned_at)}</dd>
 				</div>
 				{bundle.order_id && bundle.paid !== null && (
 					<div>
-						<dt className={term}>{m.bundle_info_order()}</dt>
+						<dt className={small}>{m.bundle_info_order()}</dt>
 						<dd>
 							<Link
 								className={link()}
@@ -42,15 +39,15 @@ const BundleFacts = ({ bundle }: { bundle: Bundle }) => {
 					</div>
 				)}
 				<div>
-					<dt className={term}>{m.bundle_info_progress()}</dt>
+					<dt className={small}>{m.bundle_info_progress()}</dt>
 					<dd>{m.bundle_done_of({ done: bundle.done_items, total: bundle.items.length })}</dd>
 				</div>
 				<div>
-					<dt className={term}>{m.bundle_info_hours()}</dt>
+					<dt className={small}>{m.bundle_info_hours()}</dt>
 					<dd>{trainingHours(bundle.minutes)}</dd>
 				</div>
 				<div>
-					<dt className={term}>{m.bundle_info_certificates()}</dt>
+					<dt className={small}>{m.bundle_info_certificates()}</dt>
 					<dd>
 						{certificates.length === 0
 							? m.bundle_info_no_certificates()
@@ -86,23 +83,23 @@ export const BundleInfo = () => {
 					</Link>
 				}
 			>
-				<p className={note}>{m.bundle_info_person_text()}</p>
+				<p className={lead4}>{m.bundle_info_person_text()}</p>
 				<dl className={cx(panel({ pad: true }), grid)}>
 					<div>
-						<dt className={term}>{m.contact_name()}</dt>
+						<dt className={small}>{m.contact_name()}</dt>
 						<dd>{account.displayName}</dd>
 					</div>
 					<div>
-						<dt className={term}>{m.contact_email()}</dt>
+						<dt className={small}>{m.contact_email()}</dt>
 						<dd>{account.email}</dd>
 					</div>
 					<div>
-						<dt className={term}>{m.contact_phone()}</dt>
+						<dt className={small}>{m.contact_phone()}</dt>
 						<dd>{account.phone ?? m.bundle_info_no_phone()}</dd>
 					</div>
 				</dl>
 			</Section>
-			{bundles.length === 0 && <p className={note}>{m.bundle_mine_none()}</p>}
+			{bundles.length === 0 && <p className={lead4}>{m.bundle_mine_none()}</p>}
 			{bundles.map((bundle) => (
 				<BundleFacts key={bundle.id} bundle={bundle} />
 			))}

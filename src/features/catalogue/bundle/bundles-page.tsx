@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import { ListPage } from '#ui/list/list-page.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { bundlesQuery, type ListSearch, PAGE_SIZE } from './bundle.queries.ts'
@@ -10,7 +10,7 @@ import { bundlesQuery, type ListSearch, PAGE_SIZE } from './bundle.queries.ts'
 type BundlesPageProps = {
 	search: ListSearch
 	pending: ReactNode
-	renderCards: (cards: components['schemas']['Card'][]) => ReactNode
+	renderCards: (cards: Card[]) => ReactNode
 }
 
 /** Everything that is sold together (NAV-05). */

@@ -1,19 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { OwnedBundle } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
 import { Progress } from '#ui/display/progress.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { small, titleText } from '#ui/look.ts'
 import { myBundlesQuery } from './bundle.queries.ts'
 
-type Item = components['schemas']['OwnedBundle']['items'][number]
+type Item = OwnedBundle['items'][number]
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '2' })
-const name = css({ textStyle: 'title' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const row = css({
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -32,7 +31,7 @@ const ItemRow = ({ item }: { item: Item }) => (
 			) : (
 				<span>{item.title}</span>
 			)}
-			<span className={note}>
+			<span className={small}>
 				{item.progress === 100
 					? m.bundle_item_done()
 					: m.learning_progress({ percent: item.progress })}
@@ -60,12 +59,12 @@ export const MyBundles = () => {
 		<ul className={list}>
 			{data.map((bundle) => (
 				<li key={bundle.id} className={cx(panel({ pad: true }), column)}>
-					<h2 className={name}>
+					<h2 className={titleText}>
 						<Link to="/bundle-products/$slug" params={{ slug: bundle.slug }}>
 							{bundle.title}
 						</Link>
 					</h2>
-					<p className={note}>
+					<p className={small}>
 						{m.bundle_done_of({ done: bundle.done_items, total: bundle.items.length })}
 					</p>
 					<ul className={list}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import type { CardFailure } from '#machines/catalogue/card/card-action.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { keepFocus } from '#ui/dialog/keep-focus.ts'
@@ -27,7 +27,7 @@ const reasons: Record<CardFailure, () => string> = {
 }
 
 type CardActionProps = {
-	card: components['schemas']['Card']
+	card: Card
 	/** True if it is in the cart, where that is known better than by the card. */
 	isAdded?: boolean
 	/** On the item's own page `Register Now` registers; elsewhere it leads there (CRD-03). */

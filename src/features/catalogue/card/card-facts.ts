@@ -1,10 +1,8 @@
 import { mayJoinCart } from '#domain/shop/cart.rules.ts'
 import { isEnrolled } from '#machines/catalogue/card/card-action.rules.ts'
 import type { CardFacts } from '#machines/catalogue/card/card-action.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import type { Viewer } from '#processes/viewer-context.ts'
-
-type Card = components['schemas']['Card']
 
 /** Joins what the server says of a card with what is known of its visitor (CRD-01, CRD-07). */
 export const cardFacts = (card: Card, viewer: Viewer, onOwnPage: boolean): CardFacts => {

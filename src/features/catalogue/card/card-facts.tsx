@@ -1,10 +1,8 @@
 import { duration } from '#i18n/duration.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
-import { css } from '#styled/css'
+import { small } from '#ui/look.ts'
 import type { CardData } from './card.types.ts'
-
-const look = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** Lessons, time, language and level of a resource, as far as they are known, in one line. */
 export const CardFacts = ({ card }: { card: CardData }) => {
@@ -14,5 +12,5 @@ export const CardFacts = ({ card }: { card: CardData }) => {
 		card.language && nameOf(card.language),
 		card.level && nameOf(card.level),
 	]
-	return <p className={look}>{facts.filter(Boolean).join(' · ')}</p>
+	return <p className={small}>{facts.filter(Boolean).join(' · ')}</p>
 }

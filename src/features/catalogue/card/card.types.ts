@@ -1,4 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 
 /** The one shape of a card (CAT-09); prices in paise. */
-export type CardData = components['schemas']['Card']
+export type CardData = Card

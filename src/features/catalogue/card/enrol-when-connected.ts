@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import { queueChange } from '#processes/offline-queue/offline-queue.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { announce } from '#ui/dialog/announce.ts'
@@ -11,7 +11,7 @@ import { announce } from '#ui/dialog/announce.ts'
  */
 export const enrolWhenConnected = (
 	queryClient: QueryClient,
-	{ id, title }: Pick<components['schemas']['Card'], 'id' | 'title'>,
+	{ id, title }: Pick<Card, 'id' | 'title'>,
 ): boolean => {
 	const account = queryClient.getQueryData(accountQuery.queryKey)
 	if (navigator.onLine || !account?.displayName) return false

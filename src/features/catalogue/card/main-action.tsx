@@ -3,7 +3,7 @@ import { productPath } from '#domain/web/navigation.rules.ts'
 import { m } from '#i18n/messages'
 import type { MainAction as Action } from '#machines/catalogue/card/card-action.rules.ts'
 import { isUpcoming } from '#machines/catalogue/card/upcoming.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
@@ -16,7 +16,7 @@ const words = {
 }
 
 type MainActionProps = {
-	card: components['schemas']['Card']
+	card: Card
 	action: Action
 	onOwnPage: boolean
 	busy: boolean

@@ -6,7 +6,7 @@ import { productPath } from '#domain/web/navigation.rules.ts'
 import { cardActionMachine } from '#machines/catalogue/card/card-action.machine.ts'
 import type { CardActionEffects } from '#machines/catalogue/card/card-action.types.ts'
 import { isUpcoming } from '#machines/catalogue/card/upcoming.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import { askLogin } from '#processes/ask-login.ts'
 import { observe } from '#processes/journey/observe.ts'
 import { openComingSoon } from '#processes/open-coming-soon.ts'
@@ -17,8 +17,6 @@ import { useViewer } from '#processes/viewer-context.ts'
 import { cardActionActors } from './card-action.actors.ts'
 import { cardFacts } from './card-facts.ts'
 import { enrolWhenConnected } from './enrol-when-connected.ts'
-
-type Card = components['schemas']['Card']
 
 const localItem = (card: Card) => ({
 	course_id: card.id,

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
+import { pageText, small, srOnly } from '#ui/look.ts'
 import { catalogueQuery } from './catalogue.queries.ts'
 import type { CatalogueSearch } from './catalogue.search.ts'
 import { CatalogueChips } from './catalogue-chips.tsx'
@@ -15,9 +16,7 @@ import { CatalogueSort } from './catalogue-sort.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '4' })
-const title = css({ textStyle: 'page' })
 const tools = css({ display: 'flex', gap: '3', pb: '5', alignItems: 'center' })
-const hidden = css({ srOnly: true })
 const order = css({
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -26,7 +25,6 @@ const order = css({
 	gap: '3',
 	pb: '4',
 })
-const count = css({ textStyle: 'small', color: 'ink.muted' })
 const columns = css({
 	display: 'grid',
 	gap: '8',
@@ -45,7 +43,7 @@ type CataloguePageProps = {
 	/** Opens the filters where there is no room beside (CAT-03). */
 	filterButton: ReactNode
 	pending: ReactNode
-	renderCards: (cards: components['schemas']['Card'][]) => ReactNode
+	renderCards: (cards: Card[]) => ReactNode
 }
 
 /** The learning catalogue (CAT-01 to CAT-07). */
@@ -61,7 +59,7 @@ export const CataloguePage = (props: CataloguePageProps) => {
 				<Breadcrumb here={m.catalogue_title()}>
 					<Link to="/">{m.home_title()}</Link>
 				</Breadcrumb>
-				<h1 className={title}>{m.catalogue_heading()}</h1>
+				<h1 className={pageText}>{m.catalogue_heading()}</h1>
 			</header>
 			{banner}
 			<div className={columns}>
@@ -69,7 +67,7 @@ export const CataloguePage = (props: CataloguePageProps) => {
 					{filters}
 				</aside>
 				<section aria-labelledby="results">
-					<h2 id="results" className={hidden}>
+					<h2 id="results" className={srOnly}>
 						{m.catalogue_results()}
 					</h2>
 					<div className={tools}>
@@ -77,7 +75,7 @@ export const CataloguePage = (props: CataloguePageProps) => {
 						{filterButton}
 					</div>
 					<div className={order}>
-						<p className={count} aria-live="polite">
+						<p className={small} aria-live="polite">
 							{data ? m.catalogue_count({ count: data.total }) : m.app_loading()}
 						</p>
 						<CatalogueSort search={search} onSort={onSort} />

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/list/empty-state.tsx'
@@ -10,8 +10,6 @@ import { Pagination } from '#ui/list/pagination.tsx'
 import { PAGE_SIZE } from './catalogue.queries.ts'
 import type { CatalogueSearch } from './catalogue.search.ts'
 import { DidYouMean } from './did-you-mean.tsx'
-
-type Card = components['schemas']['Card']
 
 type ResultsProps = {
 	/**

@@ -1,12 +1,12 @@
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { UnderstoodWords } from '#openapi/v1.gen.ts'
 import type { CatalogueSearch } from './catalogue.search.ts'
 import type { Chip } from './chips-of.ts'
 
 /** Words of a search that narrow the list by their meaning. */
-export type Understood = components['schemas']['UnderstoodWords']
+export type Understood = UnderstoodWords
 
 /** Most letters of a search. */
 const LONGEST = 120

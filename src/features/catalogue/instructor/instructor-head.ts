@@ -1,7 +1,7 @@
 import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Instructor } from '#openapi/v1.gen.ts'
 import { breadcrumbData, type PageFacts, shortened } from '#ui/layout/page-head.ts'
 
 /**
@@ -10,7 +10,7 @@ import { breadcrumbData, type PageFacts, shortened } from '#ui/layout/page-head.
  */
 export const instructorFacts = (
 	origin: string,
-	{ slug, name, bio, picture, subjects }: components['schemas']['Instructor'],
+	{ slug, name, bio, picture, subjects }: Instructor,
 	page = 1,
 ): PageFacts => {
 	const path = encodeURI(`/teachers/${slug}`)

@@ -3,23 +3,37 @@ import type { ReactNode } from 'react'
 import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import { wholeNumber } from '#i18n/whole-number.ts'
+import type { Card, Instructor } from '#openapi/v1.gen.ts'
 import { Avatar } from '#ui/display/avatar.tsx'
+import { Rating } from '#ui/display/rating.tsx'
 import { ListPage } from '#ui/list/list-page.tsx'
 import { PAGE_SIZE } from './instructor.queries.ts'
 
 type InstructorPageProps = {
-	instructor: components['schemas']['Instructor']
+	instructor: Instructor
 	page: number
-	renderCards: (cards: components['schemas']['Card'][]) => ReactNode
+	renderCards: (cards: Card[]) => ReactNode
 }
 
-/** Page of an instructor: picture, name, biography and resources (NAV-04). */
+/** Page of an instructor: picture, name, ratings, biography and resources (NAV-04). */
 export const InstructorPage = ({ instructor, page, renderCards }: InstructorPageProps) => {
-	const { slug, name, bio, picture, subjects, total, data } = instructor
+	const { slug, name, bio, picture, subjects, rating, reviews, enrolments, total, data } =
+		instructor
+	const isKnown = reviews > 0 || enrolments > 0
 	return (
 		<ListPage
 			title={name}
+			facts={
+				isKnown && (
+					<>
+						{reviews > 0 && <Rating value={rating} count={reviews} />}
+						{enrolments > 0 && (
+							<span>{m.instructor_enrolments({ count: wholeNumber(enrolments) })}</span>
+						)}
+					</>
+				)
+			}
 			figure={<Avatar size="lg" name={name} src={picture} />}
 			text={
 				bio ||

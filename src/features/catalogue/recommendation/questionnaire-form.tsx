@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { type Options, questions } from '#machines/catalogue/recommendation/questionnaire.rules.ts'
-import { css } from '#styled/css'
 import { Progress } from '#ui/display/progress.tsx'
 import { focusFirstError, focusFirstField } from '#ui/form/focus-first-error.ts'
 import { Notice } from '#ui/layout/notice.tsx'
+import { small, stack5 } from '#ui/look.ts'
 import { QuestionField } from './question-field.tsx'
 import type { QuestionnaireRef } from './use-questionnaire.ts'
-
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const failures = {
 	offline: m.questionnaire_offline,
@@ -30,7 +27,7 @@ export const QuestionnaireForm = ({ id, questionnaire, options }: FormProps) => 
 	return (
 		<form
 			id={id}
-			className={stack}
+			className={stack5}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault()
@@ -44,11 +41,11 @@ export const QuestionnaireForm = ({ id, questionnaire, options }: FormProps) => 
 			{failure && <Notice kind="warning">{failures[failure]()}</Notice>}
 			{isWizard ? (
 				<div>
-					<p className={note}>{place}</p>
+					<p className={small}>{place}</p>
 					<Progress value={(position / questions.length) * 100} label={place} />
 				</div>
 			) : (
-				<p className={note}>{m.questionnaire_text()}</p>
+				<p className={small}>{m.questionnaire_text()}</p>
 			)}
 			{shown.map((question) => (
 				<QuestionField

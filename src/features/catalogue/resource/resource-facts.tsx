@@ -16,6 +16,7 @@ import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { PlainLink } from '#ui/action/plain-link.tsx'
 import { Words } from '#ui/layout/words.tsx'
+import { titleText } from '#ui/look.ts'
 import type { ResourceData } from './resource.types.ts'
 
 const list = css({
@@ -31,7 +32,6 @@ const item = css({
 	alignItems: 'center',
 	'& svg': { w: '5', h: '5', color: 'primary', flexShrink: '0' },
 })
-const heading = css({ textStyle: 'title' })
 
 const countsWords = ({ minutes, kind, standard }: ResourceData['training']) =>
 	m.training_counts({
@@ -92,7 +92,7 @@ const factsOf = (resource: ResourceData) => {
  */
 export const ResourceFacts = ({ resource }: { resource: ResourceData }) => (
 	<>
-		<h2 className={heading}>{m.resource_includes()}</h2>
+		<h2 className={titleText}>{m.resource_includes()}</h2>
 		<dl className={list}>
 			{factsOf(resource).map(
 				({ label, Icon, value }) =>

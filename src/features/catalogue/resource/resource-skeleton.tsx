@@ -5,6 +5,7 @@ import { css } from '#styled/css'
 import { Page } from '#ui/layout/page.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { stack4 } from '#ui/look.ts'
 
 const columns = css({
 	display: 'grid',
@@ -12,7 +13,6 @@ const columns = css({
 	pt: '8',
 	lg: { gridTemplateColumns: '[minmax(0, 1fr) 22rem]' },
 })
-const rows = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const heading = css({ textStyle: 'page', maxW: '[26ch]' })
 
 type ResourceSkeletonProps = {
@@ -26,7 +26,7 @@ export const ResourceSkeleton = ({ title, price }: ResourceSkeletonProps) => (
 	<Page>
 		<div className={columns} aria-busy="true">
 			<VisuallyHidden>{m.app_loading()}</VisuallyHidden>
-			<div className={rows}>
+			<div className={stack4}>
 				<Skeleton width="8rem" height="1.5rem" />
 				{title ? (
 					<h1 className={heading} lang={langOf(title)}>
@@ -38,7 +38,7 @@ export const ResourceSkeleton = ({ title, price }: ResourceSkeletonProps) => (
 				<Skeleton width="70%" />
 				<Skeleton height="12rem" />
 			</div>
-			<div className={rows}>
+			<div className={stack4}>
 				<Skeleton height="12.5rem" />
 				{price}
 				<Skeleton height="12rem" />

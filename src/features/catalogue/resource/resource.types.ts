@@ -1,6 +1,6 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { Card, Resource } from '#openapi/v1.gen.ts'
 
 /** One resource in full; prices in paise. */
-export type ResourceData = components['schemas']['Resource']
+export type ResourceData = Resource
 
-export type CardData = components['schemas']['Card']
+export type CardData = Card

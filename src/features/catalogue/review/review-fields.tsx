@@ -6,10 +6,10 @@ import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3 } from '#ui/look.ts'
 import type { ReviewRef } from './use-review.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 const ratings = [
 	{ value: '5', label: m.review_rating_5 },
@@ -60,7 +60,7 @@ export const ReviewFields = ({ review }: { review: ReviewRef }) => {
 				readOnly={busy}
 				onChange={(event) => review.send({ type: 'body.changed', body: event.target.value })}
 			/>
-			<div className={row}>
+			<div className={row3}>
 				<Button type="submit" busy={busy}>
 					{busy ? m.review_sending() : send}
 				</Button>

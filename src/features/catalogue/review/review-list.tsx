@@ -1,16 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { shortDate } from '#i18n/dates.ts'
 import { langOf } from '#i18n/lang-of.ts'
-import { css } from '#styled/css'
 import { Rating } from '#ui/display/rating.tsx'
+import { small, stack5 } from '#ui/look.ts'
 import type { ReviewData } from './review.types.ts'
 
 const ReportReview = lazy(async () => ({
 	default: (await import('./report-review.tsx')).ReportReview,
 }))
-
-const list = css({ display: 'flex', flexDirection: 'column', gap: '5' })
-const who = css({ textStyle: 'small', color: 'ink.muted' })
 
 export type ReviewListProps = {
 	resourceId: string
@@ -21,12 +18,12 @@ export type ReviewListProps = {
 
 /** Reviews with their stars, words and authors. */
 export const ReviewList = ({ resourceId, reviews, canReport }: ReviewListProps) => (
-	<ul className={list}>
+	<ul className={stack5}>
 		{reviews.map((review) => (
 			<li key={review.id}>
 				<Rating value={review.rating} />
 				<p lang={langOf(review.body)}>{review.body}</p>
-				<p className={who}>
+				<p className={small}>
 					{[review.author_name, review.author_place].filter(Boolean).join(', ')} ·{' '}
 					{shortDate(review.created_at)}
 				</p>

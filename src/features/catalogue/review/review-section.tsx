@@ -1,14 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Section } from '#ui/layout/section.tsx'
+import { mutedProse } from '#ui/look.ts'
 import type { Reviewed } from './review.types.ts'
 import { Reviews } from './reviews.tsx'
 
 const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')).OwnReview }))
-
-const none = css({ color: 'ink.muted', maxW: 'prose' })
 
 /**
  * Reviews of a resource, and one's own for who has learned it (REV-01); a bundle is reviewed by its
@@ -32,7 +30,7 @@ export const ReviewSection = ({
 			{resource.reviews > 0 ? (
 				<Reviews resource={resource} canReport={isKnown} />
 			) : (
-				<p className={none}>{m.review_none()}</p>
+				<p className={mutedProse}>{m.review_none()}</p>
 			)}
 		</Section>
 	)

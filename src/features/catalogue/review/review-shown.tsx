@@ -4,9 +4,9 @@ import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Rating } from '#ui/display/rating.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3 } from '#ui/look.ts'
 import type { ReviewRef } from './use-review.ts'
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const words = css({ maxW: 'prose', whiteSpace: 'pre-line' })
 
 /** The person's own review as others see it, with buttons to change and remove it. */
@@ -24,7 +24,7 @@ export const ReviewShown = ({ review }: { review: ReviewRef }) => {
 			<Rating value={saved.rating} />
 			<p className={words}>{saved.body}</p>
 			{isAsked && <Notice kind="warning">{m.review_withdraw_ask()}</Notice>}
-			<div className={row}>
+			<div className={row3}>
 				{isAsked ? (
 					<>
 						<Button busy={busy} onClick={() => review.send({ type: 'withdrawal.confirmed' })}>

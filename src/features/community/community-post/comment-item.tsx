@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { COMMENT_LENGTH } from '#domain/community/post-text.rules.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
+import { middleRow3, stack2 } from '#ui/look.ts'
 import type { Comment } from './community.types.ts'
 import { Composer } from './composer/composer.tsx'
 import { forgetDraft, useKeptDraft } from './composer/use-composer.ts'
@@ -13,9 +13,6 @@ import { changedComment } from './places.ts'
 import { PostText } from './post-text.tsx'
 import { titleOf } from './post-words.ts'
 import { ReportButton } from './report/report-button.tsx'
-
-const item = css({ display: 'flex', flexDirection: 'column', gap: '2' })
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 
 /**
  * One’s own comment with the ways to change its text in place and to delete it; a change that was
@@ -48,7 +45,7 @@ const OwnComment = ({ comment }: { comment: Comment }) => {
 	return (
 		<>
 			<PostText text={comment.text} />
-			<div className={row}>
+			<div className={middleRow3}>
 				<Button
 					tone="quiet"
 					size="sm"
@@ -66,7 +63,7 @@ const OwnComment = ({ comment }: { comment: Comment }) => {
 
 /** A comment: who wrote it, when, and whether it was changed since. */
 export const CommentItem = ({ comment }: { comment: Comment }) => (
-	<li className={item}>
+	<li className={stack2}>
 		<PersonLine author={comment.author}>
 			{dateAndTime(comment.created_at)}
 			{comment.edited_at && ` · ${m.community_edited()}`}

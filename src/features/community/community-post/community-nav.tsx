@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
 import { useViewer } from '#processes/viewer-context.ts'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
+import { row2 } from '#ui/look.ts'
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const feeds = [
 	{ type: undefined, label: m.community_following },
 	{ type: 'explore', label: m.community_explore },
@@ -17,7 +16,7 @@ export const CommunityNav = ({ moderates }: { moderates: boolean }) => {
 	const { signedIn } = useViewer()
 	const nav = link({ kind: 'nav' })
 	return (
-		<nav className={row} aria-label={m.community_parts()}>
+		<nav className={row2} aria-label={m.community_parts()}>
 			{feeds
 				.filter(({ type }) => signedIn || type === 'explore')
 				.map(({ type, label }) => (

@@ -4,10 +4,10 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { mutedProse } from '#ui/look.ts'
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '6' })
 const heading = css({ textStyle: 'page' })
-const lead = css({ color: 'ink.muted', maxW: 'prose' })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[48rem]' })
 
 type CommunityPageProps = {
@@ -27,7 +27,7 @@ export const CommunityPage = ({ title, text, below, children }: CommunityPagePro
 				{below && <Link to="/community">{m.community_title()}</Link>}
 			</Breadcrumb>
 			<h1 className={heading}>{title}</h1>
-			{text && <p className={lead}>{text}</p>}
+			{text && <p className={mutedProse}>{text}</p>}
 		</header>
 		<div className={column}>{children}</div>
 	</Page>

@@ -1,6 +1,11 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type {
+	CommunityComment,
+	CommunityGroup,
+	CommunityPost,
+	CommunityReport,
+} from '#openapi/v1.gen.ts'
 
-export type Post = components['schemas']['CommunityPost']
-export type Comment = components['schemas']['CommunityComment']
-export type Group = components['schemas']['CommunityGroup']
-export type Report = components['schemas']['CommunityReport']
+export type Post = CommunityPost
+export type Comment = CommunityComment
+export type Group = CommunityGroup
+export type Report = CommunityReport

@@ -2,14 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { stack2 } from '#ui/look.ts'
 import { deleteCalls } from './community.calls.ts'
 import { communityKey } from './community.queries.ts'
-
-const look = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 
 type DeleteProps = {
 	kind: 'post' | 'comment'
@@ -43,7 +41,7 @@ export const DeleteButton = ({ kind, subject, title, onDone }: DeleteProps) => {
 			>
 				{m.community_delete()}
 			</summary>
-			<div className={look}>
+			<div className={stack2}>
 				{failed && <Notice kind="warning">{m.community_delete_failed()}</Notice>}
 				<div>
 					<Button

@@ -3,12 +3,11 @@ import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
+import { small, titleText } from '#ui/look.ts'
 import type { Group } from './community.types.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '2', p: '4' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1' })
-const title = css({ textStyle: 'title' })
-const small = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** How one enters a group, and whether one has. */
 export const GroupBadges = ({ group }: { group: Group }) => (
@@ -26,7 +25,7 @@ export const groupFigures = (group: Group): string =>
 export const GroupCard = ({ group }: { group: Group }) => (
 	<article className={cx(panel(), sheet)}>
 		<GroupBadges group={group} />
-		<h2 className={title}>
+		<h2 className={titleText}>
 			<Link className={link({ kind: 'plain' })} to="/community/group/$id" params={{ id: group.id }}>
 				{group.name}
 			</Link>

@@ -2,22 +2,20 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { POST_LENGTH } from '#domain/community/post-text.rules.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
+import { stack3 } from '#ui/look.ts'
 import type { Post } from './community.types.ts'
 import { Composer } from './composer/composer.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { changedPost } from './places.ts'
 import { titleOf } from './post-words.ts'
 
-const look = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-
 /** An author's actions on a post: edit, delete. */
 export const OwnPost = ({ post }: { post: Post }) => {
 	const router = useRouter()
 	const place = useMemo(() => changedPost(post.slug), [post.slug])
 	return (
-		<div className={look}>
+		<div className={stack3}>
 			<details>
 				<summary className={link()}>{m.community_edit()}</summary>
 				<Composer

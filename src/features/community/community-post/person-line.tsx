@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { Avatar } from '#ui/display/avatar.tsx'
+import { small, titleText } from '#ui/look.ts'
 import type { Comment } from './community.types.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
-const small = css({ textStyle: 'small', color: 'ink.muted' })
-const title = css({ textStyle: 'title' })
 
 /** Author of a text, with details beside the name. */
 export const PersonLine = ({
@@ -21,7 +20,7 @@ export const PersonLine = ({
 	<div className={row}>
 		<Avatar name={author.name} src={author.avatar_url} />
 		<div>
-			<Heading className={title}>{author.name}</Heading>
+			<Heading className={titleText}>{author.name}</Heading>
 			<p className={small}>{children}</p>
 		</div>
 	</div>

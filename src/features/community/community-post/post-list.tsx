@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { row3, srOnly } from '#ui/look.ts'
 import { type PostSearch, postsQuery } from './community.queries.ts'
 import type { Post } from './community.types.ts'
 import { PostCard } from './post-card.tsx'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const hidden = css({ srOnly: true })
 
 type PostListProps = {
 	search: PostSearch
@@ -29,11 +26,11 @@ export const PostList = ({ search, empty, share, linkTo }: PostListProps) => {
 	if (data.data.length === 0 && !search.before) return <EmptyState title={empty} />
 	return (
 		<>
-			<h2 className={hidden}>{m.community_posts()}</h2>
+			<h2 className={srOnly}>{m.community_posts()}</h2>
 			{data.data.map((post) => (
 				<PostCard key={post.id} post={post} share={(post.group?.is_open ?? true) && share(post)} />
 			))}
-			<div className={row}>
+			<div className={row3}>
 				{search.before && linkTo(undefined, m.community_newest())}
 				{data.next && linkTo(data.next, m.community_older())}
 			</div>

@@ -1,14 +1,12 @@
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { picture } from '#styled/recipes'
+import { stack3 } from '#ui/look.ts'
 import type { Post } from './community.types.ts'
-
-const row = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 
 /** The pictures of a post. */
 export const PostPictures = ({ post }: { post: Post }) =>
 	post.pictures.length > 0 && (
-		<div className={row}>
+		<div className={stack3}>
 			{post.pictures.map((address, n) => (
 				<div key={address} className={picture()}>
 					<img

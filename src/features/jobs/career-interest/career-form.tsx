@@ -3,13 +3,13 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { Section } from '#ui/layout/section.tsx'
+import { small } from '#ui/look.ts'
 import { CareerChecks, CareerRadio, CareerSelect } from './career-choice.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import type { CareerRef } from './use-career-interest.ts'
 import { WorkFields } from './work-fields.tsx'
 
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const columns = css({
 	display: 'grid',
 	gap: '4',
@@ -50,7 +50,7 @@ export const CareerForm = ({
 			focusFirstError(event.currentTarget)
 		}}
 	>
-		<p className={note}>{m.career_text()}</p>
+		<p className={small}>{m.career_text()}</p>
 		<Group title={m.career_you()}>
 			<PersonFields career={career} dialCode={facts.dialCode} />
 		</Group>

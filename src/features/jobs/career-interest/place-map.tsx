@@ -6,6 +6,7 @@ import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { small } from '#ui/look.ts'
 import { nearQuery } from './place.queries.ts'
 
 const MapView = lazy(async () => ({ default: (await import('#ui/form/map-view.tsx')).MapView }))
@@ -16,7 +17,6 @@ type Point = { lat: number; lng: number }
 const SOUTH_INDIA: Point = { lat: 12.9716, lng: 77.5946 }
 
 const wide = css({ gridColumn: '[1 / -1]' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 type PlaceMapProps = {
 	/** Where the chosen place is. */
@@ -42,7 +42,7 @@ const Around = ({
 	if (isError && !places) return <QueryError />
 	return (
 		<Suspense fallback={<Skeleton height="400px" />}>
-			<p className={note}>{m.career_map_hint()}</p>
+			<p className={small}>{m.career_map_hint()}</p>
 			<MapView
 				label={m.career_map()}
 				start={start}

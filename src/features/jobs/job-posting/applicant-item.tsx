@@ -5,13 +5,11 @@ import { link, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { middleRow3, small, titleText } from '#ui/look.ts'
 import type { Applicant } from './job-posting.queries.ts'
 import { useApplicantDecision } from './use-applicant-decision.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
-const title = css({ textStyle: 'title' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const typed = css({ whiteSpace: 'pre-line', maxW: 'prose' })
 
 const words = {
@@ -33,13 +31,13 @@ export const ApplicantItem = ({ applicant }: { applicant: Applicant }) => {
 	}
 	return (
 		<li className={cx(panel({ pad: true }), sheet)}>
-			<div className={row}>
-				<h2 className={title}>{name}</h2>
+			<div className={middleRow3}>
+				<h2 className={titleText}>{name}</h2>
 				<Badge tone={status === 'shortlisted' ? 'leaf' : undefined}>{words[status]()}</Badge>
 			</div>
-			<p className={note}>{applicant.job_title}</p>
+			<p className={small}>{applicant.job_title}</p>
 			<p className={typed}>{applicant.cover_note}</p>
-			<p className={row}>
+			<p className={middleRow3}>
 				<a className={link()} href={`mailto:${email}`}>
 					{email}
 				</a>
@@ -60,7 +58,7 @@ export const ApplicantItem = ({ applicant }: { applicant: Applicant }) => {
 				)}
 			</p>
 			{failed && <Notice kind="warning">{m.posting_failed_unavailable()}</Notice>}
-			<div className={row}>
+			<div className={middleRow3}>
 				{status !== 'shortlisted' && (
 					<Button
 						size="sm"

@@ -4,6 +4,7 @@ import type { JobDraft } from '#domain/jobs/job-posting.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
+import { smallRed } from '#ui/look.ts'
 import type { SchoolJob } from './job-posting.queries.ts'
 import { JobPostingFields, type PostingLists } from './job-posting-fields.tsx'
 import { PostingConflict } from './posting-conflict.tsx'
@@ -11,7 +12,6 @@ import { failureWords, faultWords } from './posting-words.ts'
 import { useJobPosting } from './use-job-posting.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
-const refused = css({ textStyle: 'small', color: 'red' })
 
 /** The form of a school's post: a new one, or one that is changed (SCH-08). */
 export const JobPostingForm = ({
@@ -49,7 +49,7 @@ export const JobPostingForm = ({
 				{busy ? m.training_saving() : m.posting_save()}
 			</Button>
 			{failure && (
-				<p role="alert" className={refused}>
+				<p role="alert" className={smallRed}>
 					{failureWords[failure]()}
 				</p>
 			)}

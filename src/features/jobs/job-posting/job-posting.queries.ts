@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, SchoolApplications } from '#openapi/v1.gen.ts'
 
 export type SchoolJob = components['schemas']['SchoolJob']
-export type Applicant = components['schemas']['SchoolApplications']['data'][number]
+export type Applicant = SchoolApplications['data'][number]
 
 /** Rows per page. */
 export const POSTING_PAGE = 20

@@ -2,11 +2,9 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { m } from '#i18n/messages'
 import type { jobPostingMachine } from '#machines/jobs/job-posting/job-posting.machine.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+import { row3 } from '#ui/look.ts'
 
 /** The choice between one's own words and those of somebody who saved the post meanwhile. */
 export const PostingConflict = ({
@@ -19,7 +17,7 @@ export const PostingConflict = ({
 	return (
 		<>
 			<Notice kind="warning">{m.posting_conflict()}</Notice>
-			<div className={row}>
+			<div className={row3}>
 				<Button tone="outline" onClick={() => process.send({ type: 'conflict.overridden' })}>
 					{m.posting_override()}
 				</Button>

@@ -8,13 +8,11 @@ import { Badge } from '#ui/display/badge.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
+import { middleRow3, small, titleText } from '#ui/look.ts'
 import { POSTING_PAGE, postingsQuery, type SchoolJob } from './job-posting.queries.ts'
 import { OpenPosting } from './open-posting.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', py: '4' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })
-const title = css({ textStyle: 'title' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const factsOf = ({ applications, shortlisted }: SchoolJob): string =>
 	m.posting_applicants({ applications, shortlisted })
@@ -39,18 +37,18 @@ export const PostingList = ({ page }: { page: number }) => {
 			<ul className={list}>
 				{data.data.map((post) => (
 					<li key={post.id} className={cx(panel({ pad: true }), list)}>
-						<div className={row}>
-							<h2 className={title} lang={post.language}>
+						<div className={middleRow3}>
+							<h2 className={titleText} lang={post.language}>
 								{post.title}
 							</h2>
 							<Badge tone={post.is_open ? 'leaf' : undefined}>
 								{post.is_open ? m.posting_open() : m.job_closed()}
 							</Badge>
 						</div>
-						<p className={note}>
+						<p className={small}>
 							{m.posting_facts({ city: post.city, date: shortDate(post.closes_on) })}
 						</p>
-						<div className={row}>
+						<div className={middleRow3}>
 							<Link
 								className={link()}
 								to="/profile/job-posting/$id/applicants"

@@ -3,15 +3,13 @@ import { Link } from '@tanstack/react-router'
 import Bookmark from 'lucide-react/icons/bookmark'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
+import { srOnly } from '#ui/look.ts'
 import { bookmarkedJobsQuery, PAGE_SIZE } from './job.queries.ts'
 import type { JobCardData } from './job.types.ts'
-
-const hidden = css({ srOnly: true })
 
 type BookmarkedProps = {
 	page: number
@@ -38,7 +36,7 @@ export const BookmarkedJobs = ({ page, pending, renderCards }: BookmarkedProps) 
 		)
 	return (
 		<>
-			<h2 className={hidden}>{m.catalogue_results()}</h2>
+			<h2 className={srOnly}>{m.catalogue_results()}</h2>
 			{renderCards(data.data)}
 			<Pagination
 				page={page}

@@ -5,6 +5,7 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { ListPage } from '#ui/list/list-page.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
+import { srOnly } from '#ui/look.ts'
 import { jobsQuery, PAGE_SIZE } from './job.queries.ts'
 import type { JobSearch } from './job.search.ts'
 import type { JobCardData } from './job.types.ts'
@@ -24,7 +25,6 @@ const columns = css({
 	lg: { gridTemplateColumns: '[15rem minmax(0, 1fr)]' },
 })
 const aside = css({ hideBelow: 'lg' })
-const hidden = css({ srOnly: true })
 const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })
 const small = css({ pb: '4' })
 
@@ -49,7 +49,7 @@ export const JobList = ({ search, filters, tools, pending, renderCards }: JobLis
 					{filters}
 				</aside>
 				<div>
-					<h2 className={hidden}>{m.job_title()}</h2>
+					<h2 className={srOnly}>{m.job_title()}</h2>
 					<div className={small}>{tools}</div>
 					{list.isPending && pending}
 					{list.isError && !list.data && <QueryError />}

@@ -6,10 +6,10 @@ import { css } from '#styled/css'
 import { field, link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { WordsInput } from '#ui/form/words-input.tsx'
+import { middleRow3 } from '#ui/look.ts'
 import { type JobSearch, jobSorts } from './job.search.ts'
 
 const look = field()
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const form = css({ display: 'flex', gap: '2', flex: '[1 1 16rem]', minW: '0' })
 
 const sortWords = {
@@ -27,7 +27,7 @@ type ToolsProps = {
 
 /** The words that are looked for and the order of the list; they work without scripts too. */
 export const JobTools = ({ search, filterButton, onSearch, onSort }: ToolsProps) => (
-	<div className={row}>
+	<div className={middleRow3}>
 		<search className={form}>
 			<form
 				action="/jobs"

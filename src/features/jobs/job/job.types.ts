@@ -1,7 +1,7 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { Job, JobApplication, JobCard } from '#openapi/v1.gen.ts'
 
-export type JobCardData = components['schemas']['JobCard']
+export type JobCardData = JobCard
 
-export type JobData = components['schemas']['Job']
+export type JobData = Job
 
-export type JobApplicationData = components['schemas']['JobApplication']
+export type JobApplicationData = JobApplication

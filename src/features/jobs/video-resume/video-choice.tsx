@@ -1,11 +1,10 @@
 import { FileUploadHiddenInput, FileUploadRoot, FileUploadTrigger } from '@ark-ui/react/file-upload'
 import { m } from '#i18n/messages'
 import type { VideoFile } from '#machines/jobs/video-resume/video-resume.types.ts'
-import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
+import { middleRow3 } from '#ui/look.ts'
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const accepted = {
 	'video/mp4': ['.mp4', '.m4v'],
 	'video/webm': ['.webm'],
@@ -25,7 +24,7 @@ type ChoiceProps = {
 export const VideoChoice = ({ label, disabled, onChoose, onRecord }: ChoiceProps) => {
 	const choose = (file: File | undefined) => file && onChoose(file)
 	return (
-		<div className={row}>
+		<div className={middleRow3}>
 			<FileUploadRoot
 				accept={accepted}
 				acceptedFiles={none}

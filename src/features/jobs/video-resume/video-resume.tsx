@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { form4, row3, small } from '#ui/look.ts'
 import { KeptVideo } from './kept-video.tsx'
 import { useVideoResume } from './use-video-resume.ts'
 import { VideoChoice } from './video-choice.tsx'
 import { VideoPlayer } from './video-player.tsx'
 import { videoResumeQuery } from './video-resume.queries.ts'
 import { failureWords } from './video-words.ts'
-
-const root = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /**
  * A video in which teachers introduce themselves: chosen or recorded, looked at, kept, removed
@@ -34,7 +30,7 @@ export const VideoResume = () => {
 	const isShown = state.matches('previewing') || state.matches('uploading')
 	const isAsked = state.matches('confirming') || state.matches('removing')
 	return (
-		<div className={root}>
+		<div className={form4}>
 			<p>{m.video_text()}</p>
 			{failure && <Notice kind="warning">{failureWords[failure]()}</Notice>}
 			{state.matches('reading') && <p role="status">{m.video_reading()}</p>}
@@ -43,7 +39,7 @@ export const VideoResume = () => {
 				<>
 					<VideoPlayer label={m.video_recording()} source={recorder.stream()} />
 					<p role="status">{m.video_recording()}</p>
-					<div className={row}>
+					<div className={row3}>
 						<Button busy={busy} onClick={() => process.send({ type: 'recording.stopped' })}>
 							{m.video_stop()}
 						</Button>
@@ -56,7 +52,7 @@ export const VideoResume = () => {
 			{isShown && file && (
 				<>
 					<VideoPlayer label={m.video_preview()} source={file as File} />
-					<div className={row}>
+					<div className={row3}>
 						<Button busy={busy} onClick={() => process.send({ type: 'video.confirmed' })}>
 							{busy ? m.video_sending() : m.video_use()}
 						</Button>
@@ -82,7 +78,7 @@ export const VideoResume = () => {
 						onChoose={(chosen) => process.send({ type: 'video.chosen', file: chosen })}
 						onRecord={canRecord ? () => process.send({ type: 'recording.requested' }) : undefined}
 					/>
-					<p className={note}>{m.video_limits()}</p>
+					<p className={small}>{m.video_limits()}</p>
 				</>
 			)}
 			{isAsked && (

@@ -7,13 +7,13 @@ import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { small } from '#ui/look.ts'
 import type { Certificate } from './certificate.queries.ts'
 import { CertificateLinks } from './certificate-links.tsx'
 import { CertificatePicture } from './certificate-picture.tsx'
 import { certificateKinds } from './certificate-words.ts'
 
 const grid = css({ display: 'grid', gap: '4', maxW: '[48rem]', mt: '4' })
-const term = css({ textStyle: 'small', color: 'ink.muted' })
 const name = css({ textStyle: 'section', overflowWrap: 'anywhere' })
 
 /** Public view of a certificate: validity, holder, subject and date (CER-01). */
@@ -53,14 +53,14 @@ export const CertificateSheet = ({
 			)}
 			<dl className={cx(panel({ pad: true }), grid)}>
 				<div>
-					<dt className={term}>{m.certificate_holder()}</dt>
+					<dt className={small}>{m.certificate_holder()}</dt>
 					<dd className={name}>{holder}</dd>
 				</div>
 				{facts.map(
 					({ label, value }, i) =>
 						value && (
 							<div key={label}>
-								<dt className={term}>{label}</dt>
+								<dt className={small}>{label}</dt>
 								<dd>
 									{value}
 									{i === 0 && (

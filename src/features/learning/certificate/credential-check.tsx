@@ -11,10 +11,10 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { lead4 } from '#ui/look.ts'
 import { credentialCheckActors } from './credential-check.actors.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 const machine = credentialCheckMachine.provide({ actors: credentialCheckActors })
 
@@ -48,7 +48,7 @@ export const CredentialCheck = () => {
 	const take = (text: string) => ref.send({ type: 'credential.changed', text })
 	return (
 		<Section id="check" title={m.certificate_check()}>
-			<p className={lead}>{m.certificate_check_lead()}</p>
+			<p className={lead4}>{m.certificate_check_lead()}</p>
 			<form
 				className={form}
 				noValidate

@@ -7,10 +7,10 @@ import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { stack4 } from '#ui/look.ts'
 import type { Certificate } from './certificate.queries.ts'
 import { FORM, useRevocation } from './use-revocation.ts'
 
-const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const row = css({ pt: '4' })
 
 type AskProps = { form: FormSubmission; holder: string; onClose: () => void }
@@ -36,7 +36,7 @@ const Ask = ({ form, holder, onClose }: AskProps) => {
 		>
 			<form
 				id={FORM}
-				className={sheet}
+				className={stack4}
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault()

@@ -3,20 +3,18 @@ import { Link } from '@tanstack/react-router'
 import Bookmark from 'lucide-react/icons/bookmark'
 import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
-import { css } from '#styled/css'
+import type { Card } from '#openapi/v1.gen.ts'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
+import { srOnly } from '#ui/look.ts'
 import { favouritesQuery, PAGE_SIZE } from './learning.queries.ts'
-
-const hidden = css({ srOnly: true })
 
 type FavouritesProps = {
 	page: number
 	pending: ReactNode
-	renderCards: (cards: components['schemas']['Card'][]) => ReactNode
+	renderCards: (cards: Card[]) => ReactNode
 }
 
 /** The favourite resources (CRD-05). */
@@ -38,7 +36,7 @@ export const Favourites = ({ page, pending, renderCards }: FavouritesProps) => {
 		)
 	return (
 		<>
-			<h2 className={hidden}>{m.catalogue_results()}</h2>
+			<h2 className={srOnly}>{m.catalogue_results()}</h2>
 			{renderCards(data.data)}
 			<Pagination
 				page={page}

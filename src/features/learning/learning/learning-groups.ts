@@ -1,7 +1,6 @@
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Enrolment } from '#openapi/v1.gen.ts'
 
-type Enrolment = components['schemas']['Enrolment']
 type Standing = 'begun' | 'fresh' | 'completed'
 
 const standingOf = ({ status, done_lessons, total_lessons }: Enrolment): Standing => {

@@ -8,14 +8,13 @@ import { button, link, panel } from '#styled/recipes'
 import { Progress } from '#ui/display/progress.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { pageText, small } from '#ui/look.ts'
 import { CourseEnd } from './course-end.tsx'
 import { myItemQuery } from './learning.queries.ts'
 import { LessonRow } from './lesson-row.tsx'
 import { lessonsOf } from './lessons-of.ts'
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '3', pb: '6' })
-const title = css({ textStyle: 'page' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const heading = css({ textStyle: 'title', pt: '4', pb: '3' })
 
 /** One enrolled item: how far, and its lessons (CAT-08). */
@@ -31,8 +30,8 @@ export const LearningItem = ({ id }: { id: string }) => {
 				<Breadcrumb here={webinar.title}>
 					<Link to="/profile/my-learning">{m.header_my_learning()}</Link>
 				</Breadcrumb>
-				<h1 className={title}>{webinar.title}</h1>
-				<p className={note}>
+				<h1 className={pageText}>{webinar.title}</h1>
+				<p className={small}>
 					{m.resource_by({ name: webinar.temp_instructor_name })} ·{' '}
 					<Link className={link()} to={productPath(webinar)}>
 						{m.learning_to_detail()}
@@ -50,7 +49,7 @@ export const LearningItem = ({ id }: { id: string }) => {
 				{total_lessons > 0 && (
 					<>
 						<Progress value={progress} label={m.learning_progress({ percent: progress })} />
-						<p className={note}>{m.learning_done({ done: done_lessons, total: total_lessons })}</p>
+						<p className={small}>{m.learning_done({ done: done_lessons, total: total_lessons })}</p>
 						{isOpen && next && (
 							<div>
 								<Link
@@ -84,7 +83,7 @@ export const LearningItem = ({ id }: { id: string }) => {
 					</ol>
 				</section>
 			))}
-			{total_lessons === 0 && <p className={note}>{m.learning_no_lessons()}</p>}
+			{total_lessons === 0 && <p className={small}>{m.learning_no_lessons()}</p>}
 		</>
 	)
 }

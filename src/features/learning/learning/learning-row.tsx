@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Enrolment } from '#openapi/v1.gen.ts'
 import { cx, sva } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
@@ -38,7 +38,7 @@ const look = sva({
 })()
 
 type RowProps = {
-	enrolment: components['schemas']['Enrolment']
+	enrolment: Enrolment
 	/** Another way on than the usual one. */
 	children?: ReactNode
 	heading?: 'h2' | 'h3'

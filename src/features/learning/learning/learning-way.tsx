@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
 import { isUpcoming } from '#machines/catalogue/card/upcoming.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Enrolment } from '#openapi/v1.gen.ts'
 import { openComingSoon } from '#processes/open-coming-soon.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { button } from '#styled/recipes'
@@ -11,7 +11,7 @@ import { Button } from '#ui/action/button.tsx'
  * Link to an enrolled item; items that are not confirmed or have not started say so instead
  * (MOD-01).
  */
-export const LearningWay = ({ enrolment }: { enrolment: components['schemas']['Enrolment'] }) => {
+export const LearningWay = ({ enrolment }: { enrolment: Enrolment }) => {
 	const { id, webinar, status, progress } = enrolment
 	const processes = useProcesses()
 	const isPending = status === 'pending'

@@ -7,6 +7,7 @@ import { clockOf, SPEEDS } from '#machines/learning/lesson/lesson-player.rules.t
 import { css } from '#styled/css'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
+import { middleRow3 } from '#ui/look.ts'
 import type { LessonFile } from './learning.queries.ts'
 import type { LessonPlayerRef } from './use-lesson-player.ts'
 
@@ -17,7 +18,6 @@ type ControlsProps = {
 	captions: readonly LessonFile[]
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const line = css({ display: 'flex', alignItems: 'center', gap: '3' })
 const seek = css({ flexGrow: '1', minW: '0', minH: '9', accentColor: 'primary' })
 const time = css({ textStyle: 'small', color: 'ink.muted', whiteSpace: 'nowrap' })
@@ -57,7 +57,7 @@ export const LessonPlayerControls = ({ player, media, file, captions }: Controls
 				/>
 				<span className={time}>{place}</span>
 			</div>
-			<div className={row}>
+			<div className={middleRow3}>
 				<SelectField
 					label={m.lesson_player_speed()}
 					value={String(speed)}

@@ -3,11 +3,11 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { stack3 } from '#ui/look.ts'
 import type { LessonFile, LessonId } from './learning.queries.ts'
 import { LessonPlayerControls } from './lesson-player-controls.tsx'
 import { useLessonPlayer } from './use-lesson-player.ts'
 
-const root = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const screen = css({ w: 'full', borderRadius: 'md' })
 
 type PlayerProps = {
@@ -40,7 +40,7 @@ export const LessonPlayer = ({ lesson, file, captions, seconds }: PlayerProps) =
 		media.current?.load()
 	}
 	return (
-		<section className={root} aria-label={m.lesson_player({ title: file.label })}>
+		<section className={stack3} aria-label={m.lesson_player({ title: file.label })}>
 			<video
 				ref={media}
 				className={screen}

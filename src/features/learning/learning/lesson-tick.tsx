@@ -4,6 +4,7 @@ import { m } from '#i18n/messages'
 import type { LessonMarkFailure } from '#machines/learning/lesson/lesson-mark.types.ts'
 import { css } from '#styled/css'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { smallRed } from '#ui/look.ts'
 import { useLessonMark } from './use-lesson-mark.ts'
 
 type TickProps = {
@@ -16,7 +17,6 @@ type TickProps = {
 }
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '3' })
-const failed = css({ textStyle: 'small', color: 'red' })
 
 /** Why a lesson is not marked, in words. */
 export const markFailures: Record<LessonMarkFailure, () => string> = {
@@ -44,7 +44,7 @@ export const LessonTick = ({ enrolmentId, lesson, children, beside }: TickProps)
 				{beside}
 			</div>
 			{failure && (
-				<p className={failed} role="alert">
+				<p className={smallRed} role="alert">
 					{markFailures[failure]()}
 				</p>
 			)}

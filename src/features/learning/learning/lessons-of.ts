@@ -1,6 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
-
-type Section = components['schemas']['LearningSection']
+import type { LearningSection as Section } from '#openapi/v1.gen.ts'
 
 /**
  * A lesson of an enrolled item with its place in the whole, from 1, and the section that it is in.

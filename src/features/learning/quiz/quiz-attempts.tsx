@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Section } from '#ui/layout/section.tsx'
+import { row3 } from '#ui/look.ts'
 import { attemptsQuery } from './quiz.queries.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /**
  * One's own attempts at a quiz with the way to what was chosen in each; nothing before the first
@@ -20,7 +18,7 @@ export const QuizAttempts = ({ slug }: { slug: string }) => {
 		<Section title={m.quiz_attempts()}>
 			<ul>
 				{data.map(({ id, score, total, created_at, reviewable }) => (
-					<li key={id} className={row}>
+					<li key={id} className={row3}>
 						<span>{dateAndTime(created_at)}</span>
 						<span>{`${score}/${total}`}</span>
 						{reviewable && (

@@ -5,6 +5,7 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { ListPage } from '#ui/list/list-page.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
+import { srOnly } from '#ui/look.ts'
 import { PAGE_SIZE, type QuizSearch, quizzesQuery } from './quiz.queries.ts'
 import { QuizCard } from './quiz-card.tsx'
 
@@ -23,7 +24,6 @@ const columns = css({
 	lg: { gridTemplateColumns: '[15rem minmax(0, 1fr)]' },
 })
 const aside = css({ hideBelow: 'lg' })
-const hidden = css({ srOnly: true })
 const fading = css({ transition: '[opacity 160ms]', '&[aria-busy=true]': { opacity: '0.55' } })
 const small = css({ pb: '4' })
 
@@ -44,7 +44,7 @@ export const QuizList = ({ search, filters, filterButton, pending, grid }: QuizL
 					{filters}
 				</aside>
 				<div>
-					<h2 className={hidden}>{m.quiz_title()}</h2>
+					<h2 className={srOnly}>{m.quiz_title()}</h2>
 					<div className={small}>{filterButton}</div>
 					{list.isPending && pending}
 					{list.isError && !list.data && <QueryError />}

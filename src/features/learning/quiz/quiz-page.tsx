@@ -7,6 +7,7 @@ import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { mutedProse, pageText } from '#ui/look.ts'
 import type { QuizData } from './quiz.types.ts'
 import { QuizAttemptView } from './quiz-attempt-view.tsx'
 import { QuizNotDrawn } from './quiz-not-drawn.tsx'
@@ -15,8 +16,6 @@ import { QuizScore } from './quiz-score.tsx'
 import { useQuizAttempt } from './use-quiz-attempt.ts'
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '6' })
-const title = css({ textStyle: 'page' })
-const text = css({ color: 'ink.muted', maxW: 'prose' })
 const sheet = css({ maxW: '[48rem]' })
 
 type QuizPageProps = {
@@ -46,9 +45,11 @@ export const QuizPage = ({ quiz, fresh, share, attemptId, attempts }: QuizPagePr
 					<Link to="/">{m.home_title()}</Link>
 					<Link to="/quiz">{m.quiz_title()}</Link>
 				</Breadcrumb>
-				<h1 className={title}>{quiz.title}</h1>
-				<p className={text}>{quiz.summary}</p>
-				<p className={text}>{m.quiz_pass({ percent: PASS_PERCENT, minutes: quiz.minutes })}</p>
+				<h1 className={pageText}>{quiz.title}</h1>
+				<p className={mutedProse}>{quiz.summary}</p>
+				<p className={mutedProse}>
+					{m.quiz_pass({ percent: PASS_PERCENT, minutes: quiz.minutes })}
+				</p>
 				<div>{share}</div>
 			</header>
 			<div className={cx(panel({ pad: true }), sheet)}>

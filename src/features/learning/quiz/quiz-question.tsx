@@ -6,12 +6,11 @@ import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Progress } from '#ui/display/progress.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { small, stack4 } from '#ui/look.ts'
 import type { QuizData } from './quiz.types.ts'
 import { QuizAnswer } from './quiz-answer.tsx'
 import { QuizTime } from './quiz-time.tsx'
 
-const root = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' })
 
 type QuestionProps = { quiz: QuizData; attempt: ActorRefFrom<typeof quizAttemptMachine> }
@@ -34,11 +33,11 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
 	const visit = (to: number) => attempt.send({ type: 'question.visited', position: to })
 	const done = Object.keys(answers).length
 	return (
-		<div className={root}>
+		<div className={stack4}>
 			<QuizTime quiz={quiz} attempt={attempt} hasBegun={done > 0} />
 			{isOver && <Notice kind="warning">{m.quiz_time_over()}</Notice>}
 			{isQueued && <Notice>{m.quiz_queued()}</Notice>}
-			<p className={note}>
+			<p className={small}>
 				{m.quiz_question({ number: position + 1, total: quiz.questions.length })}
 			</p>
 			<Progress
@@ -67,7 +66,7 @@ export const QuizQuestion = ({ quiz, attempt }: QuestionProps) => {
 				}
 			/>
 			{(question.points !== 1 || question.penalty > 0) && (
-				<p className={note}>
+				<p className={small}>
 					{question.penalty > 0
 						? m.quiz_points_penalty({ points: question.points, penalty: question.penalty })
 						: m.quiz_points({ points: question.points })}

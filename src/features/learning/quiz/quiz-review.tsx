@@ -1,6 +1,7 @@
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Badge } from '#ui/display/badge.tsx'
+import { small } from '#ui/look.ts'
 import type { QuizResult } from './quiz.types.ts'
 
 const item = css({
@@ -12,7 +13,6 @@ const item = css({
 	borderTopWidth: '1px',
 	borderColor: 'line',
 })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** An answer in one line; true and false in the reader's language. */
 const lineOf = ({ kind }: QuizResult, rows: readonly string[]): string => {
@@ -36,7 +36,7 @@ export const QuizReview = ({ results }: { results: readonly QuizResult[] }) => (
 					<strong>{prompt}</strong>
 					<Badge tone={correct ? 'leaf' : 'red'}>{correct ? m.quiz_right() : m.quiz_wrong()}</Badge>
 					{(most !== 1 || points < 0) && (
-						<p className={note}>{m.quiz_score_points({ score: points, total: most })}</p>
+						<p className={small}>{m.quiz_score_points({ score: points, total: most })}</p>
 					)}
 					<p>
 						{chosen.length === 0
@@ -49,7 +49,7 @@ export const QuizReview = ({ results }: { results: readonly QuizResult[] }) => (
 					{feedback.map((text) => (
 						<p key={text}>{text}</p>
 					))}
-					{explanation && <p className={note}>{explanation}</p>}
+					{explanation && <p className={small}>{explanation}</p>}
 				</li>
 			)
 		})}

@@ -5,18 +5,13 @@ import type { ActorRefFrom } from 'xstate'
 import { PASS_PERCENT, passesQuiz } from '#domain/learning/quiz-pass.rules.ts'
 import { m } from '#i18n/messages'
 import type { quizAttemptMachine } from '#machines/learning/quiz/quiz-attempt.machine.ts'
-import { css } from '#styled/css'
 import { button, link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
+import { pageText, row3, small, stack5 } from '#ui/look.ts'
 import { quizMarksQuery } from './quiz.queries.ts'
 import type { QuizData, QuizMarks } from './quiz.types.ts'
 import { QuizReview } from './quiz-review.tsx'
 import { scoreWords } from './score-words.ts'
-
-const root = css({ display: 'flex', flexDirection: 'column', gap: '5' })
-const score = css({ textStyle: 'page' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** Returns the result of the attempt, and when the right answers are shown, in words. */
 const wordsOf = ({ tries_left: left, answers_shown: isShown }: QuizMarks): string | null => {
@@ -36,11 +31,11 @@ export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
 	const left = marks?.tries_left ?? null
 	const isPassed = passesQuiz(marked?.correct ?? 0, marked?.total ?? 0)
 	return (
-		<div className={root}>
+		<div className={stack5}>
 			<div role="status">
-				<h2 className={score}>{scoreWords(marked?.correct ?? 0, marked?.total ?? 0, asked)}</h2>
+				<h2 className={pageText}>{scoreWords(marked?.correct ?? 0, marked?.total ?? 0, asked)}</h2>
 			</div>
-			<div className={row}>
+			<div className={row3}>
 				<Button onClick={() => attempt.send({ type: 'attempt.restarted' })}>
 					{m.quiz_again()}
 				</Button>
@@ -58,7 +53,7 @@ export const QuizScore = ({ quiz, attempt }: ScoreProps) => {
 					)}
 				</p>
 			)}
-			{words && <p className={note}>{words}</p>}
+			{words && <p className={small}>{words}</p>}
 			{marks && <QuizReview results={marks.results} />}
 		</div>
 	)

@@ -7,6 +7,7 @@ import { limitMinutesOf } from '#machines/learning/quiz/quiz-clock.rules.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Timer } from '#ui/display/timer.tsx'
+import { small } from '#ui/look.ts'
 import type { QuizData } from './quiz.types.ts'
 import { timeLeft } from './quiz-clock.ts'
 
@@ -17,7 +18,6 @@ const row = css({
 	justifyContent: 'space-between',
 	gap: '3',
 })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 type TimeProps = {
 	quiz: QuizData
@@ -36,7 +36,7 @@ export const QuizTime = ({ quiz, attempt, hasBegun }: TimeProps) => {
 		[quiz, hasBegun, isWaived],
 	)
 	if (!hasBegun)
-		return <p className={note}>{m.quiz_time_limit({ minutes: limitMinutesOf(quiz.minutes) })}</p>
+		return <p className={small}>{m.quiz_time_limit({ minutes: limitMinutesOf(quiz.minutes) })}</p>
 	if (left === null || isOver) return null
 	return (
 		<div className={row}>

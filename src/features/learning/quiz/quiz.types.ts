@@ -1,8 +1,8 @@
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, Quiz, QuizCard } from '#openapi/v1.gen.ts'
 
-export type QuizCardData = components['schemas']['QuizCard']
+export type QuizCardData = QuizCard
 
-export type QuizData = components['schemas']['Quiz']
+export type QuizData = Quiz
 
 /** A question of an attempt. */
 export type QuizQuestionData = QuizData['questions'][number]

@@ -4,7 +4,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Attendance } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { small, titleText } from '#ui/look.ts'
 import { attendanceQuery, PAGE_SIZE } from './registration.queries.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
@@ -23,11 +24,9 @@ const row = css({
 	alignItems: 'center',
 	justifyContent: 'space-between',
 })
-const title = css({ textStyle: 'title' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const sum = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', pb: '4' })
 
-const Row = ({ of }: { of: components['schemas']['Attendance'] }) => (
+const Row = ({ of }: { of: Attendance }) => (
 	<li className={item}>
 		<div className={row}>
 			<Badge tone="primary">{courseTypeLabel(of.course_type)}</Badge>
@@ -37,10 +36,10 @@ const Row = ({ of }: { of: components['schemas']['Attendance'] }) => (
 				<Badge tone="gold">{m.live_absent()}</Badge>
 			)}
 		</div>
-		<h2 className={title}>
+		<h2 className={titleText}>
 			<Link to={of.path}>{of.title}</Link>
 		</h2>
-		<p className={note}>
+		<p className={small}>
 			{dateAndTime(of.starts_at)} · {m.live_length({ minutes: of.minutes })}
 			{of.joined_at && ` · ${m.live_joined_at({ when: dateAndTime(of.joined_at) })}`}
 		</p>

@@ -6,10 +6,10 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
+import { small } from '#ui/look.ts'
 import type { RegistrationRef } from './use-registration.ts'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', alignItems: 'start' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** Joins when the room is open, from ten minutes before; until then it says from when. */
 export const JoinButton = ({ ref }: { ref: RegistrationRef }) => {
@@ -43,7 +43,7 @@ export const JoinButton = ({ ref }: { ref: RegistrationRef }) => {
 			<Button size="lg" aria-disabled="true" aria-describedby={id}>
 				{m.live_join()}
 			</Button>
-			<p className={note} id={id}>
+			<p className={small} id={id}>
 				{reason()}
 			</p>
 		</div>

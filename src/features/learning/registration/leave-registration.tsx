@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3 } from '#ui/look.ts'
 import type { RegistrationRef } from './use-registration.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The way to take a registration back, which asks once more; nothing where it cannot be. */
 export const LeaveRegistration = ({ ref }: { ref: RegistrationRef }) => {
@@ -14,7 +12,7 @@ export const LeaveRegistration = ({ ref }: { ref: RegistrationRef }) => {
 	const busy = useSelector(ref, (snapshot) => snapshot.matches({ registered: 'withdrawing' }))
 	if (can)
 		return (
-			<div className={row}>
+			<div className={row3}>
 				<Button tone="quiet" onClick={() => ref.send({ type: 'leaving.requested' })}>
 					{m.live_leave()}
 				</Button>
@@ -24,7 +22,7 @@ export const LeaveRegistration = ({ ref }: { ref: RegistrationRef }) => {
 	return (
 		<>
 			<Notice kind="warning">{m.live_leave_ask()}</Notice>
-			<div className={row}>
+			<div className={row3}>
 				<Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'leaving.confirmed' })}>
 					{busy ? m.live_leaving() : m.live_leave_yes()}
 				</Button>

@@ -3,12 +3,10 @@ import { phaseOf } from '#domain/learning/registration.rules.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import type { RegistrationFailure } from '#machines/learning/registration/registration.types.ts'
-import { css } from '#styled/css'
 import { Notice } from '#ui/layout/notice.tsx'
+import { redText } from '#ui/look.ts'
 import type { Registration } from './registration.queries.ts'
 import type { RegistrationRef } from './use-registration.ts'
-
-const refused = css({ color: 'red' })
 
 const failures: Record<RegistrationFailure, () => string> = {
 	refused: m.live_failed_refused,
@@ -43,7 +41,7 @@ export const RegistrationStatus = ({
 		<>
 			<Notice kind={isGrave ? 'warning' : 'info'}>{words()}</Notice>
 			{failure && (
-				<p role="alert" className={refused}>
+				<p role="alert" className={redText}>
 					{failures[failure]()}
 				</p>
 			)}

@@ -2,12 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { button, link } from '#styled/recipes'
 import { Notice } from '#ui/layout/notice.tsx'
+import { middleRow3 } from '#ui/look.ts'
 import type { Registration } from './registration.queries.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 
 const ToOrder = ({ id, children }: { id: string; children: ReactNode }) => (
 	<Link
@@ -25,7 +23,7 @@ export const CancelledSession = ({ of: { order_id } }: { of: Registration }) => 
 	return (
 		<>
 			<p>{m.live_cancelled_paid()}</p>
-			<p className={row}>
+			<p className={middleRow3}>
 				<ToOrder id={order_id}>{m.live_cancelled_ask()}</ToOrder>
 				<Link className={link()} to="/profile/refunds">
 					{m.live_refunds()}
@@ -48,7 +46,7 @@ export const MovedSession = ({ of: { session, order_id, leavable } }: { of: Regi
 				{order_id && <p>{m.live_moved_paid()}</p>}
 			</Notice>
 			{order_id && (
-				<p className={row}>
+				<p className={middleRow3}>
 					<ToOrder id={order_id}>{m.live_moved_order()}</ToOrder>
 				</p>
 			)}

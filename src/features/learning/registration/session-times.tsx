@@ -1,12 +1,11 @@
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
+import { small, stack2 } from '#ui/look.ts'
 
 const MINUTE_MS = 60_000
 const INDIA_MINUTES = 330
-const root = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const strong = css({ fontWeight: 'medium' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** A moment as clocks where the visitor is show it; null where they show Indian time. */
 const whereVisitorIs = (iso: string): string | null => {
@@ -20,10 +19,10 @@ const whereVisitorIs = (iso: string): string | null => {
 export const SessionTimes = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => {
 	const home = whereVisitorIs(startsAt)
 	return (
-		<div className={root}>
+		<div className={stack2}>
 			<p className={strong}>{m.live_at({ when: dateAndTime(startsAt) })}</p>
-			<p className={note}>{m.live_until({ when: dateAndTime(endsAt) })}</p>
-			{home && <p className={note}>{m.live_at_home({ when: home })}</p>}
+			<p className={small}>{m.live_until({ when: dateAndTime(endsAt) })}</p>
+			{home && <p className={small}>{m.live_at_home({ when: home })}</p>}
 		</div>
 	)
 }

@@ -7,6 +7,7 @@ import { getLocale } from '#i18n/runtime'
 import { css, cx } from '#styled/css'
 import { button, panel } from '#styled/recipes'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3, small } from '#ui/look.ts'
 import { Countdown } from './countdown.tsx'
 import { JoinButton } from './join-button.tsx'
 import { LeaveRegistration } from './leave-registration.tsx'
@@ -17,8 +18,6 @@ import { SessionTimes } from './session-times.tsx'
 import { useRegistration } from './use-registration.ts'
 
 const root = cx(panel(), css({ display: 'flex', flexDirection: 'column', gap: '4', p: '4' }))
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const Recording = ({ url }: { url: string | null }) =>
 	url ? (
@@ -28,7 +27,7 @@ const Recording = ({ url }: { url: string | null }) =>
 			</a>
 		</p>
 	) : (
-		<p className={note}>{m.live_recording_soon()}</p>
+		<p className={small}>{m.live_recording_soon()}</p>
 	)
 
 type RoomProps = { registration: Registration; path: string }
@@ -66,7 +65,7 @@ const Room = ({ registration, path }: RoomProps) => {
 			<JoinButton ref={ref} />
 			{isOver && status === 'confirmed' && !facts.cancelled && <Recording url={recording_url} />}
 			{!isOver && (
-				<p className={row}>
+				<p className={row3}>
 					<a
 						className={button({ tone: 'outline' })}
 						href={`/profile/registrations/${id}/calendar?language=${getLocale()}`}

@@ -10,6 +10,7 @@ import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { RangeField } from '#ui/form/range-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { small } from '#ui/look.ts'
 import type { SelfAssessment } from './self-assessment.queries.ts'
 import { useSelfAssessment } from './use-self-assessment.ts'
 
@@ -21,7 +22,6 @@ const row = css({
 	alignItems: 'center',
 	justifyContent: 'space-between',
 })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** Initial slider position of a competency without a score. */
 const MIDDLE = 50
@@ -55,7 +55,7 @@ export const SelfAssessmentForm = ({ accountId, competencies, earlier }: FormPro
 				ref.send({ type: 'assessment.submitted' })
 			}}
 		>
-			{last && <p className={note}>{m.assessment_last({ date: shortDate(last.assessed_at) })}</p>}
+			{last && <p className={small}>{m.assessment_last({ date: shortDate(last.assessed_at) })}</p>}
 			{competencies.map(({ slug, name }) => {
 				const score = scores[slug]
 				const old = scoreBefore(slug)
@@ -79,7 +79,7 @@ export const SelfAssessmentForm = ({ accountId, competencies, earlier }: FormPro
 							}
 						/>
 						<p className={row}>
-							<span className={note}>
+							<span className={small}>
 								{score === undefined ? m.assessment_not_rated() : m.assessment_score({ score })}
 							</span>
 							{score !== undefined && isLow(score) && (

@@ -15,13 +15,13 @@ import { Button } from '#ui/action/button.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { smallRed } from '#ui/look.ts'
 import { ProofField } from './proof-field.tsx'
 import { RemoveTraining } from './remove-training.tsx'
 import type { TrainingEntry } from './training.queries.ts'
 import { useOutsideTraining } from './use-outside-training.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
-const refused = css({ textStyle: 'small', color: 'red' })
 
 const faultWords: Record<OutsideFault, () => string> = {
 	required: m.training_fault_required,
@@ -116,7 +116,7 @@ export const OutsideTrainingForm = ({ entry }: { entry: TrainingEntry | null }) 
 				{busy ? m.training_saving() : m.training_save()}
 			</Button>
 			{failure && (
-				<p role="alert" className={refused}>
+				<p role="alert" className={smallRed}>
 					{failureWords[failure]()}
 				</p>
 			)}

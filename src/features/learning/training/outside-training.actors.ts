@@ -6,7 +6,7 @@ import type {
 	OutsideActors,
 	OutsideVerdict,
 } from '#machines/learning/training/outside-training.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { TrainingKind, TrainingStandard } from '#openapi/v1.gen.ts'
 
 const kinds: Record<number, Exclude<OutsideVerdict['kind'], 'done'>> = {
 	400: 'invalid',
@@ -39,8 +39,8 @@ export const outsideTrainingActors = (queryClient: QueryClient) => {
 				...texts,
 				completed_on,
 				hours: hours.trim(),
-				kind: kind as components['schemas']['TrainingKind'],
-				standard: standard as components['schemas']['TrainingStandard'],
+				kind: kind as TrainingKind,
+				standard: standard as TrainingStandard,
 				file: proof as File | null,
 			}
 			try {

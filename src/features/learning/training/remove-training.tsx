@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3 } from '#ui/look.ts'
 import type { OutsideTrainingRef } from './use-outside-training.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The way to remove a training, which asks once more. */
 export const RemoveTraining = ({ ref }: { ref: OutsideTrainingRef }) => {
@@ -20,7 +18,7 @@ export const RemoveTraining = ({ ref }: { ref: OutsideTrainingRef }) => {
 	return (
 		<>
 			<Notice kind="warning">{m.training_remove_ask()}</Notice>
-			<div className={row}>
+			<div className={row3}>
 				<Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'removal.confirmed' })}>
 					{busy ? m.training_removing() : m.training_remove_yes()}
 				</Button>

@@ -10,15 +10,15 @@ import { button } from '#styled/recipes'
 import { Section } from '#ui/layout/section.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
+import { row3 } from '#ui/look.ts'
 import { PAGE_SIZE, type RecordSearch, recordQuery } from './training.queries.ts'
 import { TrainingGoals } from './training-goals.tsx'
 import { TrainingRow } from './training-row.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 const Years = ({ years, year }: { years: number[]; year: number }) => (
-	<nav className={row} aria-label={m.training_year()}>
+	<nav className={row3} aria-label={m.training_year()}>
 		{years.map((one) => (
 			<Link
 				key={one}
@@ -72,7 +72,7 @@ export const TrainingRecordView = ({ search }: { search: RecordSearch }) => {
 				/>
 			</Section>
 			<Section title={m.training_download()}>
-				<p className={row}>
+				<p className={row3}>
 					{(['pdf', 'csv'] as const).map((format) => (
 						<a
 							key={format}

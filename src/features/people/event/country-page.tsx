@@ -7,12 +7,11 @@ import { button, link } from '#styled/recipes'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { mutedProse, pageText } from '#ui/look.ts'
 import { countryText } from './country-text.ts'
 import { ProgrammeEntry } from './programme-entry.tsx'
 
 const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '6' })
-const title = css({ textStyle: 'page' })
-const lead = css({ color: 'ink.muted', maxW: 'prose' })
 const prose = css({ maxW: 'prose' })
 const list = css({ display: 'grid', gap: '3' })
 const item = css({
@@ -41,8 +40,8 @@ export const CountryPage = ({ country, programme }: CountryProps) => {
 					<Link to="/">{m.home_title()}</Link>
 					<Link to="/international-tpo">{programme}</Link>
 				</Breadcrumb>
-				<h1 className={title}>{text.title}</h1>
-				<p className={lead}>{text.lead}</p>
+				<h1 className={pageText}>{text.title}</h1>
+				<p className={mutedProse}>{text.lead}</p>
 			</header>
 			<ProgrammeEntry country={country} />
 			<Section title={m.event_sessions()}>

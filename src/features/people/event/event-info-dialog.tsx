@@ -6,17 +6,17 @@ import { link } from '#styled/recipes'
 import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { muted } from '#ui/look.ts'
 import { meetQuery } from './meet.query.ts'
 import { useRegistration } from './use-registration.ts'
 
 const list = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '4', rowGap: '2' })
-const term = css({ color: 'ink.muted' })
 
 const indian = (iso: string) => m.event_info_when({ when: dateAndTime(iso) })
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
 	<>
-		<dt className={term}>{name}</dt>
+		<dt className={muted}>{name}</dt>
 		<dd>{children}</dd>
 	</>
 )

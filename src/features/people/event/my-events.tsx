@@ -4,33 +4,30 @@ import Compass from 'lucide-react/icons/compass'
 import { countryLabel } from '#i18n/country-label.ts'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { EventRegistration } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { small, titleText } from '#ui/look.ts'
 import { EventInfoButton } from './event-info-button.tsx'
 import { registrationsQuery } from './registration.queries.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const item = cx(panel(), css({ display: 'flex', flexDirection: 'column', gap: '2', p: '4' }))
-const title = css({ textStyle: 'title' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
-
-type EventRegistration = components['schemas']['EventRegistration']
 
 const Row = ({ of }: { of: EventRegistration }) => {
 	const isProgramme = of.event === 'tpo'
 	return (
 		<li className={item}>
-			<h2 className={title}>
+			<h2 className={titleText}>
 				{isProgramme ? m.registration_programme() : m.registration_meet()}{' '}
 				{isProgramme && <Badge tone="primary">{countryLabel(of.country)}</Badge>}
 			</h2>
-			<p className={note}>
+			<p className={small}>
 				{m.registration_since({ date: shortDate(of.registered_at) })} ·{' '}
 				{m.registration_code({ code: of.invitation_code })} ·{' '}
 				{m.registration_invited({ count: of.invited })}

@@ -7,14 +7,13 @@ import type { FormSubmission } from '#processes/form-submission/use-form-submiss
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
+import { smallRed, titleText } from '#ui/look.ts'
 import type { Nomination, ParentNomination } from './nomination.queries.ts'
 import { relationWords, statusTones, statusWords } from './nomination-words.ts'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '2' })
-const name = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 const words = css({ overflowWrap: 'anywhere' })
-const refused = css({ textStyle: 'small', color: 'red' })
 
 type RowProps = {
 	nomination: Nomination | ParentNomination
@@ -31,7 +30,7 @@ export const NominationRow = ({ nomination, heading, level: Title = 'h3', childr
 		<div>
 			<Badge tone={statusTones[nomination.status]}>{statusWords[nomination.status]()}</Badge>
 		</div>
-		<Title className={name}>{heading}</Title>
+		<Title className={titleText}>{heading}</Title>
 		<p className={note}>
 			{[
 				nomination.school_name,
@@ -51,7 +50,7 @@ export const NotChanged = ({ of }: { of: FormSubmission }) => {
 	const failed = useSelector(of, (snapshot) => snapshot.hasTag('failed'))
 	if (!failed) return null
 	return (
-		<p role="alert" className={refused}>
+		<p role="alert" className={smallRed}>
 			{m.nomination_unchanged()}
 		</p>
 	)

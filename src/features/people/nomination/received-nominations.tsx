@@ -4,12 +4,12 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { row3 } from '#ui/look.ts'
 import { receivedQuery } from './nomination.queries.ts'
 import { NominationRow, NotChanged } from './nomination-row.tsx'
 import { type Given, useNominationAnswer } from './use-nomination-answer.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 const Answer = ({ id }: { id: string }) => {
 	const ref = useNominationAnswer(id)
@@ -20,7 +20,7 @@ const Answer = ({ id }: { id: string }) => {
 	}
 	return (
 		<>
-			<div className={buttons}>
+			<div className={row3}>
 				<Button busy={busy} onClick={() => give('accepted')}>
 					{m.nomination_accept()}
 				</Button>

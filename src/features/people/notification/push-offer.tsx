@@ -6,8 +6,8 @@ import { pushRegistrationOf } from '#processes/push/push-registration.ts'
 import { accountQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
+import { middleRow3 } from '#ui/look.ts'
 
-const root = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const note = css({ textStyle: 'small', color: 'ink.muted', maxW: 'prose' })
 
 /** Asks to tell on this device too, and takes it back; nobody is asked before pressing (NTF-02). */
@@ -18,7 +18,7 @@ export const PushOffer = () => {
 	const busy = state.hasTag('busy')
 	const told = state.hasTag('told')
 	return (
-		<div className={root}>
+		<div className={middleRow3}>
 			{(told || state.hasTag('offered')) && (
 				<Button
 					tone="outline"

@@ -13,12 +13,11 @@ import { announce } from '#ui/dialog/announce.ts'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3, smallRed } from '#ui/look.ts'
 import { accountErasureActors } from './account-erasure.actors.ts'
 import { erasureQuery } from './erasure.queries.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const refused = css({ textStyle: 'small', color: 'red' })
 
 const failureWords: Record<ErasureFailure, () => string> = {
 	differs: m.erasure_differs,
@@ -54,7 +53,7 @@ export const AccountErasure = () => {
 	)
 	const busy = useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
 	const failed = failure && (
-		<p role="alert" className={refused}>
+		<p role="alert" className={smallRed}>
 			{failureWords[failure]()}
 		</p>
 	)
@@ -98,7 +97,7 @@ export const AccountErasure = () => {
 				onChange={({ target }) => ref.send({ type: 'address.changed', typed: target.value })}
 			/>
 			{failed}
-			<div className={row}>
+			<div className={row3}>
 				<Button type="submit" tone="outline" busy={busy}>
 					{busy ? m.erasure_confirming() : m.erasure_confirm()}
 				</Button>

@@ -9,12 +9,12 @@ import { Button } from '#ui/action/button.tsx'
 import { phoneBookQuery } from '#ui/form/phone-book.query.ts'
 import type { PhoneBook } from '#ui/form/phone-book.ts'
 import { Notice } from '#ui/layout/notice.tsx'
+import { sectionText } from '#ui/look.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { useProfileDetails } from './use-profile-details.ts'
 
 const FORM_ID = 'profile-details'
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const title = css({ textStyle: 'section' })
 
 type FormProps = { accountId: string; saved: Details; book: PhoneBook }
 
@@ -32,7 +32,7 @@ const Form = ({ accountId, saved, book }: FormProps) => {
 				if (!busy) form.send({ type: 'form.submitted' })
 			}}
 		>
-			<h2 className={title}>{m.header_personal_details()}</h2>
+			<h2 className={sectionText}>{m.header_personal_details()}</h2>
 			<DetailsFields form={form} book={book} />
 			{failed && <Notice kind="warning">{m.profile_details_failed()}</Notice>}
 			<div>

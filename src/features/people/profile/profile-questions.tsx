@@ -5,13 +5,12 @@ import { accountQuery } from '#processes/session/session.queries.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
+import { mutedProse, sectionText } from '#ui/look.ts'
 import { type ProfileQuestion, profileQuestionsQuery } from './profile-questions.query.ts'
 import { QuestionField } from './question-field.tsx'
 import { useProfileQuestions } from './use-profile-questions.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '6' })
-const title = css({ textStyle: 'section' })
-const note = css({ color: 'ink.muted', maxW: 'prose' })
 
 const Form = ({ accountId, questions }: { accountId: string; questions: ProfileQuestion[] }) => {
 	const form = useProfileQuestions(accountId, questions)
@@ -26,8 +25,8 @@ const Form = ({ accountId, questions }: { accountId: string; questions: ProfileQ
 			}}
 		>
 			<div>
-				<h2 className={title}>{m.profile_questions_title()}</h2>
-				<p className={note}>{m.profile_questions_text()}</p>
+				<h2 className={sectionText}>{m.profile_questions_title()}</h2>
+				<p className={mutedProse}>{m.profile_questions_text()}</p>
 			</div>
 			{questions.map((question) => (
 				<QuestionField key={question.id} question={question} form={form} busy={busy} />

@@ -17,11 +17,11 @@ import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
 import { Progress } from '#ui/display/progress.tsx'
 import { FieldFrame } from '#ui/form/field-frame.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { stack3 } from '#ui/look.ts'
 import { schoolStateOf } from './school-state.ts'
 import { useDocumentUpload } from './use-document-upload.ts'
 
 const look = field()
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 
 const faults: Record<DocumentFault, (words: { name: string }) => string> = {
@@ -75,7 +75,7 @@ export const DocumentDialog = ({ onClose }: DocumentProps) => {
 				</Button>
 			}
 		>
-			<div className={list}>
+			<div className={stack3}>
 				<p>{m.school_upload_text()}</p>
 				<div>
 					<Button

@@ -1,19 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { trainingGoals } from '#domain/learning/training-year.rules.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { School, SchoolDashboard } from '#openapi/v1.gen.ts'
 import { useProcesses } from '#processes/processes.ts'
-import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
+import { row3, stack4 } from '#ui/look.ts'
 import { schoolStateOf } from './school-state.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-
 type NextProps = {
-	school: components['schemas']['School']
-	teachers: components['schemas']['SchoolDashboard']['teachers']['data']
+	school: School
+	teachers: SchoolDashboard['teachers']['data']
 }
 
 /** A school's open tasks: verification, terms, teachers with few hours. */
@@ -25,9 +22,9 @@ export const NextSteps = ({ school, teachers }: NextProps) => {
 	const open = (kind: 'documentUpload' | 'terms') =>
 		modals.send({ type: 'modal.opened', modal: { kind } })
 	return (
-		<ul className={list}>
+		<ul className={stack4}>
 			{(state === 'unverified' || state === 'rejected') && (
-				<li className={row}>
+				<li className={row3}>
 					{state === 'rejected'
 						? m.school_rejected_why({ reason: school.verification_reason })
 						: m.school_next_verify()}
@@ -38,7 +35,7 @@ export const NextSteps = ({ school, teachers }: NextProps) => {
 			)}
 			{state === 'review' && <li>{m.school_next_wait()}</li>}
 			{!school.taas_tnc && (
-				<li className={row}>
+				<li className={row3}>
 					{m.school_next_terms()}
 					<Button size="sm" tone="outline" onClick={() => open('terms')}>
 						{m.school_terms()}
@@ -46,7 +43,7 @@ export const NextSteps = ({ school, teachers }: NextProps) => {
 				</li>
 			)}
 			{few > 0 && (
-				<li className={row}>
+				<li className={row3}>
 					{m.school_next_hours({ count: few })}
 					<Link className={button({ tone: 'outline', size: 'sm' })} to="/courses">
 						{m.school_next_courses()}

@@ -3,20 +3,18 @@ import type { ReactNode } from 'react'
 import { nameOfSchoolYear } from '#domain/learning/training-year.rules.ts'
 import { m } from '#i18n/messages'
 import { wholeNumber } from '#i18n/whole-number.ts'
-import type { components } from '#openapi/v1.gen.ts'
-import { css } from '#styled/css'
+import type { School } from '#openapi/v1.gen.ts'
 import { Figures } from '#ui/display/figures.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { small } from '#ui/look.ts'
 import { NextSteps } from './next-steps.tsx'
 import { schoolDashboardQuery } from './school.queries.ts'
 import { TeacherTable } from './teacher-table.tsx'
 
-const note = css({ textStyle: 'small', color: 'ink.muted' })
-
 type DashboardProps = {
-	school: components['schemas']['School']
+	school: School
 	/** The hours of the school at a glance; they come first (HRS-03). */
 	hours: ReactNode
 }
@@ -45,7 +43,7 @@ export const SchoolDashboard = ({ school, hours: summary }: DashboardProps) => {
 					<TeacherTable label={hours} teachers={teachers.data} />
 				)}
 				{teachers.total > teachers.data.length && (
-					<p className={note}>{m.school_more_teachers({ total: teachers.total })}</p>
+					<p className={small}>{m.school_more_teachers({ total: teachers.total })}</p>
 				)}
 			</Section>
 		</>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { School } from '#openapi/v1.gen.ts'
 import { sva } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Avatar } from '#ui/display/avatar.tsx'
@@ -32,7 +32,7 @@ const tones = {
 } as const
 
 type DetailsProps = {
-	school: components['schemas']['School']
+	school: School
 	/** The way to change the picture. */
 	picture: ReactNode
 }

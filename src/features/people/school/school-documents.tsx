@@ -1,21 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { School } from '#openapi/v1.gen.ts'
 import { useProcesses } from '#processes/processes.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { small } from '#ui/look.ts'
 import { schoolDocumentsQuery } from './school.queries.ts'
 import { schoolStateOf } from './school-state.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** A school's documents, and the upload of more until it is verified (SCH-04). */
-export const SchoolDocuments = ({ school }: { school: components['schemas']['School'] }) => {
+export const SchoolDocuments = ({ school }: { school: School }) => {
 	const { modals } = useProcesses()
 	const { data: documents } = useSuspenseQuery(schoolDocumentsQuery)
 	const isVerified = schoolStateOf(school) === 'verified'
@@ -41,7 +41,7 @@ export const SchoolDocuments = ({ school }: { school: components['schemas']['Sch
 							>
 								{name}
 							</a>
-							<p className={note}>{m.school_document_facts({ date: shortDate(created_at) })}</p>
+							<p className={small}>{m.school_document_facts({ date: shortDate(created_at) })}</p>
 						</li>
 					))}
 				</ul>

@@ -2,19 +2,19 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { listName } from '#i18n/list-name.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { School } from '#openapi/v1.gen.ts'
 import { PagedSelect } from '#processes/reference/paged-select.tsx'
 import { referenceQuery } from '#processes/reference/reference.query.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3 } from '#ui/look.ts'
 import { joined, split, useSchoolKind } from './use-school-kind.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: '[36rem]' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-type FormProps = { school: components['schemas']['School']; onDone: () => void }
+type FormProps = { school: School; onDone: () => void }
 
 /** Chooses the kind, boards and classes of a school from the shop's lists (SCH-04). */
 export const SchoolKindForm = ({ school, onDone }: FormProps) => {
@@ -73,7 +73,7 @@ export const SchoolKindForm = ({ school, onDone }: FormProps) => {
 			<ChoiceGroup legend={m.school_kind_boards()} {...group('boards', lists.school_board)} />
 			<ChoiceGroup legend={m.school_kind_grades()} {...group('grades', lists.school_grade)} />
 			{failure && <Notice kind="warning">{m.school_kind_failed()}</Notice>}
-			<div className={row}>
+			<div className={row3}>
 				<Button type="submit" busy={busy}>
 					{m.school_kind_save()}
 				</Button>

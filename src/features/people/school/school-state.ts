@@ -1,7 +1,5 @@
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
-
-type School = components['schemas']['School']
+import type { School } from '#openapi/v1.gen.ts'
 
 /**
  * SCH-04: verified; under review if documents were uploaded; rejected if the last ones were

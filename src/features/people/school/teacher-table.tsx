@@ -1,10 +1,10 @@
 import { trainingGoals } from '#domain/learning/training-year.rules.ts'
 import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolDashboard } from '#openapi/v1.gen.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 
-type Teacher = components['schemas']['SchoolDashboard']['teachers']['data'][number]
+type Teacher = SchoolDashboard['teachers']['data'][number]
 
 /** Teachers with their hours of the school year, most first. */
 export const TeacherTable = ({ label, teachers }: { label: string; teachers: Teacher[] }) => (

@@ -3,13 +3,11 @@ import { useSelector } from '@xstate/react'
 import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
 import { accountQuery } from '#processes/session/session.queries.ts'
-import { css } from '#styled/css'
 import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { small, stack3 } from '#ui/look.ts'
 import { useSchoolTerms } from './use-school-terms.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const terms = [
 	() => m.school_terms_1({ brand: brand() }),
 	m.school_terms_2,
@@ -31,12 +29,12 @@ export const TermsDialog = ({ onClose }: TermsProps) => {
 	const isHidden = useSelector(process, (snapshot) => snapshot.hasTag('hidden'))
 	return (
 		<Dialog title={m.school_terms()} open={!isHidden} onClose={onClose}>
-			<div className={list}>
-				<p className={note}>{m.school_terms_updated()}</p>
+			<div className={stack3}>
+				<p className={small}>{m.school_terms_updated()}</p>
 				{terms.map((term) => (
 					<p key={term()}>{term()}</p>
 				))}
-				{!input.mayAgree && !input.hasAgreed && <p className={note}>{m.school_terms_only()}</p>}
+				{!input.mayAgree && !input.hasAgreed && <p className={small}>{m.school_terms_only()}</p>}
 				{input.hasAgreed ? (
 					<p>{m.school_terms_done()}</p>
 				) : (

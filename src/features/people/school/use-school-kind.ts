@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import { listName } from '#i18n/list-name.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { School } from '#openapi/v1.gen.ts'
 import {
 	type FormSubmission,
 	useFormSubmission,
@@ -14,7 +14,7 @@ export const joined = (slugs: readonly string[]): string => slugs.join(',')
 export const split = (text = ''): string[] => (text === '' ? [] : text.split(','))
 
 /** Stores the kind, boards and classes of a school (SCH-04). */
-export const useSchoolKind = (school: components['schemas']['School']): FormSubmission => {
+export const useSchoolKind = (school: School): FormSubmission => {
 	const queryClient = useQueryClient()
 	const { data: lists } = useSuspenseQuery(referenceQuery)
 	const type = lists.school_onboarding_types.find(({ id }) => id === school.onboarding_type)

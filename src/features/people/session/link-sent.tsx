@@ -7,11 +7,10 @@ import { mailboxQuery } from '#processes/session/session.queries.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
+import { muted, titleText } from '#ui/look.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '3' })
 const icon = css({ w: '10', h: '10', color: 'leaf' })
-const words = css({ textStyle: 'title' })
-const note = css({ color: 'ink.muted' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', pt: '2' })
 
 /**
@@ -26,10 +25,10 @@ export const LinkSent = () => {
 	return (
 		<div className={root}>
 			<MailCheck className={icon} aria-hidden="true" />
-			<p className={words} role="status">
+			<p className={titleText} role="status">
 				{m.session_link_sent()}
 			</p>
-			<p className={note}>{m.session_link_sent_to({ email })}</p>
+			<p className={muted}>{m.session_link_sent_to({ email })}</p>
 			<div className={row}>
 				{mailbox && (
 					<a className={button()} href={mailbox} target="_blank" rel="noreferrer">

@@ -6,9 +6,9 @@ import { useProcesses } from '#processes/processes.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { muted } from '#ui/look.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const text = css({ color: 'ink.muted' })
 
 const problems: Partial<Record<SessionFailure, () => string>> = {
 	emailInvalid: m.session_email_invalid,
@@ -40,7 +40,7 @@ export const LoginForm = ({ invitation }: { invitation?: Invitation }) => {
 				session.send({ type: 'link.requested', email: typed, invitation })
 			}}
 		>
-			<p className={text}>{failure === 'sessionExpired' ? m.session_ended() : purpose}</p>
+			<p className={muted}>{failure === 'sessionExpired' ? m.session_ended() : purpose}</p>
 			<TextField
 				key={email}
 				label={m.session_email_label()}

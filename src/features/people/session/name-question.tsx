@@ -7,10 +7,10 @@ import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { titleText } from '#ui/look.ts'
 import { useOwnName } from './use-own-name.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: 'form', my: '5' })
-const title = css({ textStyle: 'title' })
 
 const Question = ({ given }: { given: string }) => {
 	const form = useOwnName(given)
@@ -26,7 +26,7 @@ const Question = ({ given }: { given: string }) => {
 				form.send({ type: 'form.submitted' })
 			}}
 		>
-			<h2 className={title}>{m.profile_name_question()}</h2>
+			<h2 className={titleText}>{m.profile_name_question()}</h2>
 			<TextField
 				label={m.profile_name_own()}
 				hint={m.profile_name_hint()}

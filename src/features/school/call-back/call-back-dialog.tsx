@@ -8,6 +8,7 @@ import { Button } from '#ui/action/button.tsx'
 import { Dialog, type DialogReason } from '#ui/dialog/dialog.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { Notice } from '#ui/layout/notice.tsx'
+import { muted } from '#ui/look.ts'
 import { CallBackFields } from './call-back-fields.tsx'
 import { failureWords, faultWords } from './call-back-words.ts'
 import { useCallBack } from './use-call-back.ts'
@@ -15,7 +16,6 @@ import { useCallBack } from './use-call-back.ts'
 type CallBackProps = { given: CallBackDraft; onClose: (reason: DialogReason) => void }
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const lead = css({ color: 'ink.muted' })
 
 /** Form of a call-back request (CBK-01 … CBK-06); the text stays if it could not be sent. */
 export const CallBackDialog = ({ given, onClose }: CallBackProps) => {
@@ -67,7 +67,7 @@ export const CallBackDialog = ({ given, onClose }: CallBackProps) => {
 					focusFirstError(event.currentTarget)
 				}}
 			>
-				<p className={lead}>{m.callback_lead()}</p>
+				<p className={muted}>{m.callback_lead()}</p>
 				<CallBackFields callBack={callBack} message={message} />
 			</form>
 		</Dialog>

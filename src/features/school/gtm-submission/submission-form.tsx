@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { stack4 } from '#ui/look.ts'
 import { useGtmSubmission } from './use-gtm-submission.ts'
-
-const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 const faultWords = {
 	required: m.submission_required,
@@ -39,7 +37,7 @@ export const SubmissionForm = () => {
 	return (
 		<form
 			noValidate
-			className={sheet}
+			className={stack4}
 			onSubmit={(event) => {
 				event.preventDefault()
 				form.send({ type: 'form.submitted' })

@@ -9,13 +9,13 @@ import { Button } from '#ui/action/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
+import { row3 } from '#ui/look.ts'
 import type { TeacherName } from './school-hours.queries.ts'
 import type { SchoolSessionRef } from './use-school-session.ts'
 
 const look = choice()
 const words = field()
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const box = css({ maxH: '[20rem]', overflowY: 'auto' })
 
 /** Teachers on a page of the list. */
@@ -49,7 +49,7 @@ export const AttendeeList = ({ ref, teachers, busy }: ListProps) => {
 				onChange={({ target }) => ref.send({ type: 'search.changed', words: target.value })}
 				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 			/>
-			<div className={row}>
+			<div className={row3}>
 				<Button tone="outline" size="sm" busy={busy} onClick={tick(true)}>
 					{m.hours_tick_all()}
 				</Button>

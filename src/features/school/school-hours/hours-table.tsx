@@ -2,13 +2,11 @@ import { nameOfSchoolYear } from '#domain/learning/training-year.rules.ts'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { trainingHours } from '#i18n/training-words.ts'
-import { css } from '#styled/css'
 import { Badge } from '#ui/display/badge.tsx'
 import { Progress } from '#ui/display/progress.tsx'
 import { DataTable } from '#ui/list/data-table.tsx'
+import { small } from '#ui/look.ts'
 import type { SchoolHours, TeacherHours } from './school-hours.queries.ts'
-
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const stateOf = ({ counted, is_behind }: TeacherHours, goal: number) => {
 	if (counted >= goal) return <Badge tone="leaf">{m.hours_reached()}</Badge>
@@ -28,7 +26,7 @@ export const HoursTable = ({ hours }: { hours: SchoolHours }) => {
 		<div key="name">
 			{one.name}
 			{one.reminded_at && (
-				<p className={note}>{m.hours_reminded({ date: shortDate(one.reminded_at) })}</p>
+				<p className={small}>{m.hours_reminded({ date: shortDate(one.reminded_at) })}</p>
 			)}
 		</div>,
 		stateOf(one, hours.goals.all),

@@ -1,11 +1,9 @@
 import Download from 'lucide-react/icons/download'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
-import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Section } from '#ui/layout/section.tsx'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+import { row3 } from '#ui/look.ts'
 
 /** The record of a school year as files, in the language of the page (HRS-03). */
 export const RecordLinks = ({ year }: { year: number }) => {
@@ -16,7 +14,7 @@ export const RecordLinks = ({ year }: { year: number }) => {
 	] as const
 	return (
 		<Section title={m.hours_download()}>
-			<p className={row}>
+			<p className={row3}>
 				{files.map(([file, label]) => (
 					<a
 						key={file}

@@ -4,11 +4,11 @@ import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { small } from '#ui/look.ts'
 import type { SchoolHours } from './school-hours.queries.ts'
 import { useReminder } from './use-reminder.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', alignItems: 'start' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** The mail to those who are behind, at most one in seven days each (HRS-03). */
 export const RemindTeachers = ({ totals }: Pick<SchoolHours, 'totals'>) => {
@@ -27,7 +27,7 @@ export const RemindTeachers = ({ totals }: Pick<SchoolHours, 'totals'>) => {
 						{busy ? m.hours_reminding() : m.hours_remind({ count: remindable })}
 					</Button>
 				)}
-				<p className={note}>
+				<p className={small}>
 					{remindable > 0 && m.hours_remind_hint()}
 					{remindable === 0 && (behind > 0 ? m.hours_remind_later() : m.hours_remind_nobody())}
 				</p>

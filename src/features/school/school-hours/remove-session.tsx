@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3 } from '#ui/look.ts'
 import type { SchoolSessionRef } from './use-school-session.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The way to remove a session, which asks once more. */
 export const RemoveSession = ({ ref }: { ref: SchoolSessionRef }) => {
@@ -20,7 +18,7 @@ export const RemoveSession = ({ ref }: { ref: SchoolSessionRef }) => {
 	return (
 		<>
 			<Notice kind="warning">{m.hours_remove_ask()}</Notice>
-			<div className={row}>
+			<div className={row3}>
 				<Button tone="outline" busy={busy} onClick={() => ref.send({ type: 'removal.confirmed' })}>
 					{busy ? m.hours_removing() : m.hours_remove_yes()}
 				</Button>

@@ -15,13 +15,13 @@ import { Button } from '#ui/action/button.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { smallRed } from '#ui/look.ts'
 import { AttendeeList } from './attendee-list.tsx'
 import { RemoveSession } from './remove-session.tsx'
 import type { TeacherName } from './school-hours.queries.ts'
 import { type RecordedSession, useSchoolSession } from './use-school-session.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
-const refused = css({ textStyle: 'small', color: 'red' })
 
 const faultWords: Record<SessionFault, () => string> = {
 	required: m.hours_fault_required,
@@ -107,7 +107,7 @@ export const SchoolSessionForm = ({ recorded, teachers }: FormProps) => {
 				{busy ? m.hours_saving() : m.hours_save()}
 			</Button>
 			{failure && (
-				<p role="alert" className={refused}>
+				<p role="alert" className={smallRed}>
 					{failureWords[failure]()}
 				</p>
 			)}

@@ -6,7 +6,7 @@ import type {
 	SessionActors,
 	SessionVerdict,
 } from '#machines/school/school-hours/school-session.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { TrainingStandard } from '#openapi/v1.gen.ts'
 import { schoolKey } from './school-hours.queries.ts'
 
 const kinds: Record<number, Exclude<SessionVerdict['kind'], 'done'>> = {
@@ -33,7 +33,7 @@ export const schoolSessionActors = (queryClient: QueryClient) => {
 			const body = {
 				...{ is_new: !isKept, title: draft.title, held_on: draft.heldOn.trim() },
 				...{ hours: draft.hours.trim(), trainer: draft.trainer },
-				standard: draft.standard as components['schemas']['TrainingStandard'],
+				standard: draft.standard as TrainingStandard,
 				attendees: [...attending],
 			}
 			try {

@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { lead4 } from '#ui/look.ts'
 import { schoolTeachersQuery } from './school-hours.queries.ts'
 import { SchoolSessionForm } from './school-session-form.tsx'
 import type { RecordedSession } from './use-school-session.ts'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 /**
  * The page of a session’s form; who was there and has left the school since can still be ticked
@@ -27,7 +25,7 @@ export const SessionPage = ({ recorded }: { recorded: RecordedSession | null }) 
 				<Link to="/profile/school-hours">{m.hours_title()}</Link>
 			</Breadcrumb>
 			<Heading>{title}</Heading>
-			<p className={lead}>{m.hours_form_lead()}</p>
+			<p className={lead4}>{m.hours_form_lead()}</p>
 			{all.length === 0 ? (
 				<EmptyState title={m.hours_no_teachers()} text={m.hours_no_teachers_hint()} />
 			) : (

@@ -12,7 +12,7 @@ import {
 	readKept,
 	writeKept,
 } from '#machines/school/school-hours/session-draft.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolSessionDetail } from '#openapi/v1.gen.ts'
 import { observe } from '#processes/journey/observe.ts'
 import { announce } from '#ui/dialog/announce.ts'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
@@ -23,7 +23,7 @@ const DRAFT_KEY = 'vidya.school-session'
 
 export type SchoolSessionRef = ActorRefFrom<typeof schoolSessionMachine>
 
-export type RecordedSession = components['schemas']['SchoolSessionDetail']
+export type RecordedSession = SchoolSessionDetail
 
 const draftOf = ({ title, held_on, minutes, standard, trainer }: SchoolSession) => ({
 	...{ title, heldOn: held_on, hours: String(minutes / 60), standard, trainer },

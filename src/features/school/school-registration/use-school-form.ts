@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type { Draft } from '#machines/web/form-submission/form-submission.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolToRegister } from '#openapi/v1.gen.ts'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { schoolRegistrationQuery } from './school-registration.queries.ts'
 
@@ -23,7 +23,7 @@ const empty = { name: '', city: '', email: '', phone: '', position: '', note: ''
 /** Sends it; an answer that was lost is no fault, for then it waits already. */
 const send = async (draft: Draft, signal: AbortSignal): Promise<void> => {
 	try {
-		const body = draft as components['schemas']['SchoolToRegister']
+		const body = draft as SchoolToRegister
 		await api.POST('/school-registrations', { body, signal })
 	} catch (error) {
 		if (!(error instanceof ApiError && error.code === 'registration-waiting')) throw error

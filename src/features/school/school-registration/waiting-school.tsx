@@ -6,12 +6,11 @@ import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { small, titleText } from '#ui/look.ts'
 import type { SchoolRegistration } from './school-registration.queries.ts'
 import { useSchoolWithdrawal } from './use-school-form.ts'
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: '[36rem]' })
-const title = css({ textStyle: 'title' })
-const small = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** A registration that waits for the team's decision; it can be withdrawn (DSK-14). */
 export const WaitingSchool = ({ registration }: { registration: SchoolRegistration }) => {
@@ -24,7 +23,7 @@ export const WaitingSchool = ({ registration }: { registration: SchoolRegistrati
 			<div>
 				<Badge tone="gold">{m.school_registration_waiting()}</Badge>
 			</div>
-			<h2 className={title}>
+			<h2 className={titleText}>
 				{name}, {city}
 			</h2>
 			<p>{m.school_registration_waiting_text()}</p>

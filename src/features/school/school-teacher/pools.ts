@@ -1,9 +1,7 @@
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { type Option, optionsOf } from '#machines/catalogue/reference/paginated-select.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-
-type Schemas = components['schemas']
+import type { Licence, Voucher } from '#openapi/v1.gen.ts'
 
 /**
  * A licence or a voucher of the school as the assigning pages show it; `until` null where it never
@@ -20,7 +18,7 @@ export type Pool = {
 	option: Option | null
 }
 
-export const poolOfLicence = (one: Schemas['Licence']): Pool => ({
+export const poolOfLicence = (one: Licence): Pool => ({
 	id: one.id,
 	title: one.title,
 	total: one.quantity,
@@ -30,7 +28,7 @@ export const poolOfLicence = (one: Schemas['Licence']): Pool => ({
 	option: null,
 })
 
-export const poolOfVoucher = (one: Schemas['Voucher']): Pool => ({
+export const poolOfVoucher = (one: Voucher): Pool => ({
 	id: one.id,
 	title: one.code === one.title ? one.code : `${one.code} – ${one.title}`,
 	total: one.voucher_count,

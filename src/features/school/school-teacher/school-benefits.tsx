@@ -2,14 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolBenefits as Benefits } from '#openapi/v1.gen.ts'
 import { link } from '#styled/recipes'
 import { Section } from '#ui/layout/section.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { schoolBenefitsQuery } from './school-teacher.queries.ts'
 import { teacherLook as look } from './teacher-look.ts'
-
-type Benefits = components['schemas']['SchoolBenefits']
 
 const Licence = ({ licence }: { licence: Benefits['licences'][number] }) => {
 	const { title, kind, slug, valid_until } = licence

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, TeacherInvitation } from '#openapi/v1.gen.ts'
 
 export type SchoolTeacher = components['schemas']['SchoolTeacher']
-export type PendingInvitation = components['schemas']['TeacherInvitation']
+export type PendingInvitation = TeacherInvitation
 export type TeacherImport = components['schemas']['TeacherImport']
 
 /** Entries of a page. */

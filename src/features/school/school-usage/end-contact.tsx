@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolContact } from '#openapi/v1.gen.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { useContactEnd } from './use-contact-end.ts'
 
 /** The button that makes an additional point of contact a teacher again; adding them undoes it. */
-export const EndContact = ({ contact }: { contact: components['schemas']['SchoolContact'] }) => {
+export const EndContact = ({ contact }: { contact: SchoolContact }) => {
 	const form = useContactEnd(contact)
 	const busy = useSelector(form, (snapshot) => snapshot.hasTag('busy'))
 	const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))

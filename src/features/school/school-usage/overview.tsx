@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { nameOfSchoolYear, trainingStandards } from '#domain/learning/training-year.rules.ts'
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
-import { monthName } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { standardWords, trainingHours } from '#i18n/training-words.ts'
 import { wholeNumber } from '#i18n/whole-number.ts'
@@ -11,6 +10,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { BarChart } from '#ui/list/bar-chart.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { YearLinks } from '#ui/list/year-links.tsx'
+import { MonthChart } from './month-chart.tsx'
 import { overviewQuery } from './school-usage.queries.ts'
 
 /**
@@ -19,7 +19,7 @@ import { overviewQuery } from './school-usage.queries.ts'
  */
 export const Overview = ({ year: asked }: { year: number | undefined }) => {
 	const { data } = useSuspenseQuery(overviewQuery(asked))
-	const { year, years, figures, sums, months, enrolments } = data
+	const { year, years, figures, sums, enrolments } = data
 	return (
 		<>
 			<YearLinks
@@ -45,19 +45,7 @@ export const Overview = ({ year: asked }: { year: number | undefined }) => {
 					]}
 				/>
 			</Section>
-			<Section title={m.overview_months()}>
-				<BarChart
-					label={m.overview_months()}
-					head={m.overview_month()}
-					series={[m.overview_board(), m.overview_school()]}
-					rows={months.map(({ month, board, school }) => ({
-						key: month,
-						name: monthName(month),
-						values: [board, school],
-					}))}
-					say={trainingHours}
-				/>
-			</Section>
+			<MonthChart year={asked} />
 			<Section title={m.overview_standards()}>
 				<BarChart
 					label={m.overview_standards()}

@@ -3,12 +3,10 @@ import { LEAST_ASSESSED } from '#domain/learning/self-assessment.rules.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import { wholeNumber } from '#i18n/whole-number.ts'
-import { css } from '#styled/css'
 import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { lead4 } from '#ui/look.ts'
 import { quotientQuery } from './school-area.queries.ts'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 
 /** How the teachers of a school judge their competencies, the weakest first (SCH-08). */
 export const Quotient = ({ title }: { title: string }) => {
@@ -22,7 +20,7 @@ export const Quotient = ({ title }: { title: string }) => {
 		)
 	return (
 		<>
-			<p className={lead}>
+			<p className={lead4}>
 				{m.area_quotient_lead({ assessed: data.assessed, teachers: data.teachers })}
 			</p>
 			<DataTable

@@ -4,11 +4,10 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button, panel } from '#styled/recipes'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { small, titleText } from '#ui/look.ts'
 import { schoolGroupsQuery } from './school-area.queries.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none', pb: '4' })
-const title = css({ textStyle: 'title' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** The groups of the community that people of the school are in (SCH-08). */
 export const SchoolGroups = () => {
@@ -29,13 +28,13 @@ export const SchoolGroups = () => {
 			<ul className={list}>
 				{data.map(({ id, name, summary, members, teachers }) => (
 					<li key={id} className={panel({ pad: true })}>
-						<h2 className={title}>
+						<h2 className={titleText}>
 							<Link to="/community/group/$id" params={{ id }}>
 								{name}
 							</Link>
 						</h2>
 						<p>{summary}</p>
-						<p className={note}>{m.area_group_people({ teachers, members })}</p>
+						<p className={small}>{m.area_group_people({ teachers, members })}</p>
 					</li>
 				))}
 			</ul>

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, SchoolSubject } from '#openapi/v1.gen.ts'
 import type { UsageSearch } from './school-usage.search.ts'
 
 export type SchoolUsage = components['schemas']['SchoolUsage']
 export type LearnedOf = components['schemas']['LearnedOf']
-export type LearnedResource = components['schemas']['SchoolSubject']['resources'][number]
+export type LearnedResource = SchoolSubject['resources'][number]
 
 /** Teachers on a page. */
 export const PAGE_SIZE = 25

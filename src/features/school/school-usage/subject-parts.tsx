@@ -8,10 +8,10 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { BarChart } from '#ui/list/bar-chart.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { small } from '#ui/look.ts'
 import { curriculumQuery, type LearnedResource, subjectQuery } from './school-usage.queries.ts'
 
 const lead = css({ color: 'ink.muted', maxW: 'prose', py: '4' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const Resource = ({ title, path, enrolled, completed, sections }: LearnedResource) => (
 	<Section
@@ -22,7 +22,7 @@ const Resource = ({ title, path, enrolled, completed, sections }: LearnedResourc
 			</Link>
 		}
 	>
-		<p className={note}>{m.curriculum_enrolled_of({ enrolled, completed })}</p>
+		<p className={small}>{m.curriculum_enrolled_of({ enrolled, completed })}</p>
 		{sections.length > 0 && (
 			<BarChart
 				label={title}

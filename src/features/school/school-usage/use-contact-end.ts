@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolContact } from '#openapi/v1.gen.ts'
 import {
 	type FormSubmission,
 	useFormSubmission,
@@ -8,7 +8,7 @@ import {
 import { contactsQuery } from './school-area.queries.ts'
 
 /** Makes an additional point of contact a teacher again. */
-export const useContactEnd = (contact: components['schemas']['SchoolContact']): FormSubmission => {
+export const useContactEnd = (contact: SchoolContact): FormSubmission => {
 	const queryClient = useQueryClient()
 	return useFormSubmission({
 		name: `school-contact-end.${contact.id}`,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import { api } from '#api/client.ts'
 import type { Draft } from '#machines/web/form-submission/form-submission.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { NewAuthorApplication } from '#openapi/v1.gen.ts'
 import { useFormSubmission } from '#processes/form-submission/use-form-submission.ts'
 import { authorApplicationQuery } from './author-application.queries.ts'
 
@@ -12,7 +12,7 @@ export const AUTHOR = 'author-application'
 /** Sends it; an answer that was lost is no fault, for then it waits already. */
 const send = async (draft: Draft, signal: AbortSignal): Promise<void> => {
 	try {
-		const body = draft as components['schemas']['NewAuthorApplication']
+		const body = draft as NewAuthorApplication
 		await api.POST('/author-applications', { body, signal })
 	} catch (error) {
 		if (!(error instanceof ApiError && error.code === 'application-waiting')) throw error

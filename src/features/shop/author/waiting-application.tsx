@@ -6,12 +6,11 @@ import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { small, titleText } from '#ui/look.ts'
 import type { AuthorApplication } from './author-application.queries.ts'
 import { useAuthorWithdrawal } from './use-author-form.ts'
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: '[36rem]' })
-const title = css({ textStyle: 'title' })
-const small = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** An application that waits for the decision; it can be withdrawn (DSK-21). */
 export const WaitingApplication = ({ application }: { application: AuthorApplication }) => {
@@ -24,7 +23,7 @@ export const WaitingApplication = ({ application }: { application: AuthorApplica
 			<div>
 				<Badge tone="gold">{m.author_waiting()}</Badge>
 			</div>
-			<h2 className={title}>{topic}</h2>
+			<h2 className={titleText}>{topic}</h2>
 			<p>{m.author_waiting_text()}</p>
 			<p className={small}>{m.author_sent({ time: dateAndTime(created_at) })}</p>
 			{failed && <Notice kind="warning">{m.author_not_withdrawn()}</Notice>}

@@ -9,15 +9,14 @@ import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { sectionText, smallRed } from '#ui/look.ts'
 import { billingQuery } from './billing.queries.ts'
 import { BILLING_FORM, useBilling } from './use-billing.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'form' })
-const title = css({ textStyle: 'section' })
 const text = css({ textStyle: 'small', color: 'ink.muted', pt: '1', pb: '4', maxW: 'prose' })
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
 const said = css({ textStyle: 'small', color: 'leaf' })
-const refused = css({ textStyle: 'small', color: 'red' })
 
 const faultWords = {
 	missing: m.billing_missing_name,
@@ -41,7 +40,7 @@ export const BillingForm = () => {
 	})
 	return (
 		<section className={panel({ pad: true })} aria-labelledby="billing-title">
-			<h2 id="billing-title" className={title}>
+			<h2 id="billing-title" className={sectionText}>
 				{m.billing_title()}
 			</h2>
 			<p className={text}>{m.billing_text()}</p>
@@ -96,7 +95,7 @@ export const BillingForm = () => {
 					</p>
 				</div>
 				{failure && (
-					<p role="alert" className={refused}>
+					<p role="alert" className={smallRed}>
 						{failure === 'signedOut' ? m.billing_signed_out() : m.billing_unavailable()}
 					</p>
 				)}

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { BillingDetails } from '#domain/shop/billing-details.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
-
-type BillingAnswer = components['schemas']['Billing']
+import type { Billing as BillingAnswer } from '#openapi/v1.gen.ts'
 
 /** Details as the machine speaks of them. */
 export const detailsOf = (answer: BillingAnswer): BillingDetails => ({

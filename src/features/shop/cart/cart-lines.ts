@@ -1,9 +1,7 @@
 import { productPath } from '#domain/web/navigation.rules.ts'
 import type { LocalItem } from '#machines/shop/cart/cart.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { CartItem, Quote } from '#openapi/v1.gen.ts'
 import type { CartLineData } from './cart-line.types.ts'
-
-type Quote = components['schemas']['Quote']
 
 // A course's page wants a slug title, which a local line does not hold: /learning/{slug} knows the
 // way.
@@ -53,10 +51,7 @@ export const localLines = (items: readonly LocalItem[], quote: Quote | undefined
 	})
 
 /** The lines of the server cart (CRT-02). */
-export const serverLines = (
-	items: readonly components['schemas']['CartItem'][],
-	quote: Quote | undefined,
-): CartLineData[] =>
+export const serverLines = (items: readonly CartItem[], quote: Quote | undefined): CartLineData[] =>
 	items.map(({ course_id: id, webinar }) => {
 		const { title, price, old_price: oldPrice, cover } = webinar
 		const line = lineOf(quote, id)

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -29,13 +30,16 @@ type CartPageProps = {
 	onSignIn: () => void
 	/** Buys everything in the cart as one order. */
 	onBuy: (resourceIds: string[]) => void
+	/** Shown below an empty cart. */
+	suggestions: ReactNode
 }
 
 /**
  * The cart, local or on the server: its lines, its totals with GST, and buying all of it (CRT-01 to
  * CRT-03).
  */
-export const CartPage = ({ signedIn, wasSignedIn, onSignIn, onBuy }: CartPageProps) => {
+export const CartPage = (props: CartPageProps) => {
+	const { signedIn, wasSignedIn, onSignIn, onBuy, suggestions } = props
 	const cart = useCart(signedIn)
 	const { lines, quote } = cart
 	return (
@@ -48,7 +52,10 @@ export const CartPage = ({ signedIn, wasSignedIn, onSignIn, onBuy }: CartPagePro
 			{cart.unreachable && <ErrorState text={m.cart_unreachable()} onRetry={cart.retry} />}
 			{cart.pending && !cart.unreachable && <Skeleton height="14rem" />}
 			{!cart.pending && !cart.unreachable && lines.length === 0 && (
-				<EmptyCart onSignIn={wasSignedIn ? onSignIn : null} />
+				<>
+					<EmptyCart onSignIn={wasSignedIn ? onSignIn : null} />
+					{suggestions}
+				</>
 			)}
 			{!cart.pending && lines.length > 0 && (
 				<div className={columns}>

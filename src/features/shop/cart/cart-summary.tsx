@@ -1,6 +1,6 @@
 import { m } from '#i18n/messages'
 import { grossOf } from '#machines/shop/purchase/gross-price.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
@@ -20,7 +20,7 @@ const total = css({
 })
 const note = css({ textStyle: 'small', color: 'ink.muted', pt: '3' })
 
-type SummaryProps = { quote: components['schemas']['Quote']; buyable: boolean; onBuy: () => void }
+type SummaryProps = { quote: Quote; buyable: boolean; onBuy: () => void }
 
 /** Total of the cart with GST, and the button that buys all of it (CRT-03). */
 export const CartSummary = ({ quote, buyable, onBuy }: SummaryProps) => {

@@ -1,7 +1,7 @@
 import { termsOf } from '#domain/shop/purchase.rules.ts'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { OfferedDiscount } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
@@ -27,7 +27,7 @@ const saves = css({ color: 'leaf', fontWeight: 'medium' })
 const note = css({ textStyle: 'note', color: 'ink.muted' })
 
 type CouponCardProps = {
-	coupon: components['schemas']['OfferedDiscount']
+	coupon: OfferedDiscount
 	state: 'free' | 'applying' | 'applied'
 	busy: boolean
 	onChoose: () => void

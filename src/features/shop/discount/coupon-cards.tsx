@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { OfferedDiscount as Coupon } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 import { couponsQuery } from './coupon.queries.ts'
@@ -20,8 +20,6 @@ const list = css({
 const others = css({ pt: '1', '& > summary': { py: '2', cursor: 'pointer', color: 'primary' } })
 const success = css({ textStyle: 'small', color: 'leaf', fontWeight: 'medium' })
 const quiet = css({ textStyle: 'small', color: 'ink.muted' })
-
-type Coupon = components['schemas']['OfferedDiscount']
 
 type CouponCardsProps = {
 	promo: PromoCheckRef

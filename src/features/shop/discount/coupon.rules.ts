@@ -1,6 +1,4 @@
-import type { components } from '#openapi/v1.gen.ts'
-
-type Coupon = components['schemas']['OfferedDiscount']
+import type { OfferedDiscount as Coupon } from '#openapi/v1.gen.ts'
 
 /**
  * Sorts coupons: applicable ones first, then by saving; otherwise in the server's order (PRM-03).

@@ -1,12 +1,9 @@
 import { fromPromise } from 'xstate'
 import type { PromoCheckActors } from '#machines/shop/discount/promo-check.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote } from '#openapi/v1.gen.ts'
 
 /** Requests a quote with the code and stores it in the query cache. */
-export type QuoteWithCode = (
-	code: string,
-	signal: AbortSignal,
-) => Promise<components['schemas']['Quote']>
+export type QuoteWithCode = (code: string, signal: AbortSignal) => Promise<Quote>
 
 /**
  * One question to the server per code: the quote says whether it holds (PRM-01, PRM-02), a refusal

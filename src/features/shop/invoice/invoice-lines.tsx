@@ -1,9 +1,8 @@
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Invoice } from '#openapi/v1.gen.ts'
 import { rupees } from '#ui/display/rupees.ts'
 import { DataTable } from '#ui/list/data-table.tsx'
 
-type Invoice = components['schemas']['Invoice']
 type Taxed = Record<'taxable' | 'cgst' | 'sgst' | 'igst', number>
 
 /** Each thing that was sold with its tax, and how the total comes about; exact to the paisa. */

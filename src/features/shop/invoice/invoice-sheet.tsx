@@ -3,12 +3,10 @@ import { stateOf } from '#domain/shop/indian-states.rules.ts'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { getLocale } from '#i18n/runtime'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Invoice } from '#openapi/v1.gen.ts'
 import { cx, sva } from '#styled/css'
 import { button, panel } from '#styled/recipes'
 import { InvoiceLines } from './invoice-lines.tsx'
-
-type Invoice = components['schemas']['Invoice']
 
 const look = sva({
 	slots: ['root', 'head', 'title', 'parties', 'name', 'note', 'screen'],

@@ -5,14 +5,12 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import { productPath } from '#domain/web/navigation.rules.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Order } from '#openapi/v1.gen.ts'
 import { css, cx, sva } from '#styled/css'
 import { button, link, panel } from '#styled/recipes'
 import { rupees } from '#ui/display/rupees.ts'
 import { outcomeOf } from './outcome-of.ts'
 import { RefundNotices } from './refund-notices.tsx'
-
-type Order = components['schemas']['Order']
 
 const look = sva({
 	slots: ['root', 'icon', 'body', 'above', 'title', 'note', 'acts'],

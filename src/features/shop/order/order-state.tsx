@@ -1,8 +1,8 @@
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Order } from '#openapi/v1.gen.ts'
 import { Badge } from '#ui/display/badge.tsx'
 
-type Status = components['schemas']['Order']['status']
+type Status = Order['status']
 
 const looks = {
 	created: { tone: 'gold', word: m.order_status_created },

@@ -1,5 +1,5 @@
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Order } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { rupees } from '#ui/display/rupees.ts'
 
@@ -23,7 +23,7 @@ const table = css({
  * Each product with its price, then discounts, tax, coins and the total; given in paise, shown in
  * rupees.
  */
-export const ReceiptLines = ({ order }: { order: components['schemas']['Order'] }) => {
+export const ReceiptLines = ({ order }: { order: Order }) => {
 	const sums = [
 		{ label: m.order_price(), amount: order.price },
 		{ label: m.order_plan_discount(), amount: -order.plan_discount },

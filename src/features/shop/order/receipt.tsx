@@ -9,6 +9,7 @@ import { css, cx } from '#styled/css'
 import { button, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { pageText, small } from '#ui/look.ts'
 import { orderQuery } from './order.queries.ts'
 import { OrderState } from './order-state.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
@@ -24,8 +25,6 @@ const head = css({
 	gap: '3',
 	pb: '5',
 })
-const title = css({ textStyle: 'page' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 /** The receipt of one order, to look at and to print. */
 export const Receipt = ({ id }: { id: string }) => {
@@ -41,24 +40,26 @@ export const Receipt = ({ id }: { id: string }) => {
 			<article className={cx(panel({ pad: true }), root)}>
 				<header className={head}>
 					<div>
-						<p className={note}>{brand()}</p>
-						<h1 className={title}>{paid ? m.order_receipt() : m.order_details()}</h1>
+						<p className={small}>{brand()}</p>
+						<h1 className={pageText}>{paid ? m.order_receipt() : m.order_details()}</h1>
 						{order.receipt_number && (
-							<p className={note}>{m.order_number({ number: order.receipt_number })}</p>
+							<p className={small}>{m.order_number({ number: order.receipt_number })}</p>
 						)}
 					</div>
 					<div>
 						<OrderState status={order.status} />
-						<p className={note}>{dateAndTime(order.paid_at ?? order.created_at)}</p>
+						<p className={small}>{dateAndTime(order.paid_at ?? order.created_at)}</p>
 					</div>
 				</header>
-				<p className={note}>{m.order_billed_to()}</p>
+				<p className={small}>{m.order_billed_to()}</p>
 				{order.buyer.name !== order.buyer.email && <p>{order.buyer.name}</p>}
 				{order.buyer.organization && <p>{order.buyer.organization}</p>}
-				<p className={note}>{[order.buyer.email, order.buyer.phone].filter(Boolean).join(' · ')}</p>
+				<p className={small}>
+					{[order.buyer.email, order.buyer.phone].filter(Boolean).join(' · ')}
+				</p>
 				<ReceiptLines order={order} />
 				<RefundNotices payments={order.payments} />
-				{order.payment_id && <p className={note}>{m.order_payment({ id: order.payment_id })}</p>}
+				{order.payment_id && <p className={small}>{m.order_payment({ id: order.payment_id })}</p>}
 				{paid && (
 					<div className={cx(screen, acts)}>
 						{order.payment_id && (

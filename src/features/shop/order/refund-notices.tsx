@@ -1,9 +1,9 @@
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Order } from '#openapi/v1.gen.ts'
 import { rupees } from '#ui/display/rupees.ts'
 import { Notice } from '#ui/layout/notice.tsx'
 
-type Payments = components['schemas']['Order']['payments']
+type Payments = Order['payments']
 
 const words = {
 	asked: m.order_refund_asked,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { rupees } from '#ui/display/rupees.ts'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -8,13 +7,13 @@ import { DataTable } from '#ui/list/data-table.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Loaded } from '#ui/list/loaded.tsx'
 import { Pagination, type PaginationProps } from '#ui/list/pagination.tsx'
+import { mutedProse } from '#ui/look.ts'
 import { DueEarnings } from './due-earnings.tsx'
 import { PAGE_SIZE, type PartnerData } from './partner.queries.ts'
 import type { ShowLink } from './partner-link.tsx'
 import { partnersQuery } from './partner-staff.queries.ts'
 import { SchoolGifts } from './school-gifts.tsx'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose' })
 const kinds = {
 	channel_partner: m.partner_kind_channel,
 	institutional_value_partner: m.partner_kind_value,
@@ -48,7 +47,7 @@ type PartnersProps = Omit<PaginationProps, 'pages'> & {
 export const AllPartners = ({ page, linkTo, settles, showLink }: PartnersProps) => (
 	<>
 		<Heading>{m.partner_value_dashboard()}</Heading>
-		<p className={lead}>{m.partner_staff_lead()}</p>
+		<p className={mutedProse}>{m.partner_staff_lead()}</p>
 		<DueEarnings settles={settles} />
 		<Section title={m.partner_all()}>
 			<Loaded query={useQuery(partnersQuery(page))}>

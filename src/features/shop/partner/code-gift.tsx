@@ -6,11 +6,10 @@ import { Button } from '#ui/action/button.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { halves4, titleText } from '#ui/look.ts'
 import { useCodeGift } from './use-code-gift.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const title = css({ textStyle: 'title' })
-const row = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
 
 /** Gives a school promo codes, which its points of contact assign to teachers (SCH-06). */
 export const CodeGift = ({ schoolId, school }: { schoolId: string; school: string }) => {
@@ -35,7 +34,7 @@ export const CodeGift = ({ schoolId, school }: { schoolId: string; school: strin
 				form.send({ type: 'form.submitted' })
 			}}
 		>
-			<h3 className={title}>{m.partner_codes_title()}</h3>
+			<h3 className={titleText}>{m.partner_codes_title()}</h3>
 			{sent ? (
 				<>
 					<Notice>{m.partner_codes_given({ count: draft.many ?? '', school })}</Notice>
@@ -48,7 +47,7 @@ export const CodeGift = ({ schoolId, school }: { schoolId: string; school: strin
 			) : (
 				<>
 					<p>{m.partner_codes_text()}</p>
-					<div className={row}>
+					<div className={halves4}>
 						<NumberField
 							label={m.partner_codes_percent()}
 							min={1}

@@ -7,19 +7,18 @@ import { rupees } from '#ui/display/rupees.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Loaded } from '#ui/list/loaded.tsx'
+import { small, titleText } from '#ui/look.ts'
 import type { DueEarning } from './partner.queries.ts'
 import { dueEarningsQuery } from './partner-staff.queries.ts'
 import { PayoutForm } from './payout-form.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const title = css({ textStyle: 'title' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const Item = ({ earning, settles }: { earning: DueEarning; settles: boolean }) => (
 	<li className={cx(panel({ pad: true }), list)}>
 		<div>
-			<h3 className={title}>{`${earning.partner} · ${rupees(earning.amount)}`}</h3>
-			<p className={note}>
+			<h3 className={titleText}>{`${earning.partner} · ${rupees(earning.amount)}`}</h3>
+			<p className={small}>
 				{m.partner_open_facts({
 					...{ school: earning.school, order: earning.order_number, rate: earning.rate },
 					...{ base: rupees(earning.base), date: shortDate(earning.earned_at) },

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { brand } from '#i18n/brand.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import type { PageLinkProps } from '#ui/list/pagination.tsx'
+import { mutedProse } from '#ui/look.ts'
 import { BroughtSchools } from './brought-schools.tsx'
 import { Earnings } from './earnings.tsx'
 import { PartnerFigures } from './partner-figures.tsx'
 import { PartnerLink, type ShowLink } from './partner-link.tsx'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose' })
 
 /** The pages of the two lists, from 1. */
 export type DashboardSearch = { schools?: number | undefined; earnings?: number | undefined }
@@ -25,7 +23,7 @@ type DashboardProps = {
 export const PartnerDashboard = ({ title, search, showLink, linkTo }: DashboardProps) => (
 	<>
 		<Heading>{title}</Heading>
-		<p className={lead}>{m.partner_dashboard_lead({ brand: brand() })}</p>
+		<p className={mutedProse}>{m.partner_dashboard_lead({ brand: brand() })}</p>
 		<PartnerFigures />
 		<PartnerLink showLink={showLink} />
 		<BroughtSchools

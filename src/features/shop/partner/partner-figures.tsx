@@ -5,6 +5,7 @@ import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Section } from '#ui/layout/section.tsx'
 import { Loaded } from '#ui/list/loaded.tsx'
+import { small } from '#ui/look.ts'
 import { partnerFiguresQuery } from './partner.queries.ts'
 
 const grid = css({
@@ -19,7 +20,6 @@ const tile = css({
 	gap: '1',
 	p: '4',
 })
-const term = css({ textStyle: 'small', color: 'ink.muted' })
 const number = css({ textStyle: 'section', fontVariantNumeric: 'tabular-nums' })
 
 /** Totals of a partner's schools (API-03). */
@@ -36,7 +36,7 @@ export const PartnerFigures = () => (
 						[m.partner_completed(), data.courses_completed] as const,
 					].map(([label, value]) => (
 						<div key={label} className={cx(panel(), tile)}>
-							<dt className={term}>{label}</dt>
+							<dt className={small}>{label}</dt>
 							<dd className={number}>{wholeNumber(value)}</dd>
 						</div>
 					))}

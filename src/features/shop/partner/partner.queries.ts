@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { components, Partner } from '#openapi/v1.gen.ts'
 
 export type PartnerSchools = components['schemas']['PartnerSchools']
 export type PartnerEarnings = components['schemas']['PartnerEarnings']
 export type PartnerUsage = components['schemas']['PartnerUsage']
 export type PartnerLicence = components['schemas']['PartnerLicence']
-export type PartnerData = components['schemas']['Partner']
+export type PartnerData = Partner
 export type DueEarning = components['schemas']['DueEarning']
 
 /** Rows on a page of each list. */

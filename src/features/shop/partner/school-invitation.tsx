@@ -5,11 +5,11 @@ import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { titleText } from '#ui/look.ts'
 import type { ShowLink } from './partner-link.tsx'
 import { useSchoolInvitation } from './use-school-invitation.ts'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const title = css({ textStyle: 'title' })
 
 type InvitationProps = { schoolId: string; showLink: ShowLink }
 
@@ -20,7 +20,7 @@ export const SchoolInvitation = ({ schoolId, showLink }: InvitationProps) => {
 	const failed = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
 	return (
 		<div className={cx(panel({ pad: true }), sheet)}>
-			<h3 className={title}>{m.partner_invite_title()}</h3>
+			<h3 className={titleText}>{m.partner_invite_title()}</h3>
 			<p>{m.partner_invite_text()}</p>
 			{invited ? (
 				<>

@@ -7,12 +7,12 @@ import { orderBody } from '#api/order-body.ts'
 import { refusalOf } from '#api/order-refusal.ts'
 import { brand } from '#i18n/brand.ts'
 import type { CardPaymentActors, VerifyVerdict } from '#machines/shop/payment/card-payment.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Receipt } from '#openapi/v1.gen.ts'
 import { siteQuery } from '#processes/site.query.ts'
 import { loadScript } from './load-script.ts'
 import { openCheckout } from './open-checkout.ts'
 
-const verdictOf = ({ status, payment_id }: components['schemas']['Receipt']): VerifyVerdict => {
+const verdictOf = ({ status, payment_id }: Receipt): VerifyVerdict => {
 	if (status === 'paid') return { kind: 'paid', paymentId: payment_id ?? '' }
 	if (status === 'pending' || status === 'refunded') return { kind: status }
 	return { kind: payment_id ? 'declined' : 'unpaid' }

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import type { PhoneBook } from '#ui/form/phone-book.ts'
 import { TextField } from '#ui/form/text-field.tsx'
+import { stack4 } from '#ui/look.ts'
 import { PhoneEntry } from './phone-entry.tsx'
 import type { PurchaseRef } from './use-purchase.ts'
-
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 type BuyerFieldsProps = {
 	purchase: PurchaseRef
@@ -24,7 +22,7 @@ export const BuyerFields = ({ purchase, book, busy, free }: BuyerFieldsProps) =>
 		purchase.send({ type: 'field.changed', field, value: event.target.value })
 	const emailErrors = { required: m.purchase_field_required(), invalid: m.purchase_email_invalid() }
 	return (
-		<div className={stack}>
+		<div className={stack4}>
 			<TextField
 				label={m.purchase_name()}
 				error={errors.name && m.purchase_field_required()}

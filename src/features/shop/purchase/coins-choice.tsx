@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { PAISE_PER_COIN } from '#domain/shop/purchase.rules.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote } from '#openapi/v1.gen.ts'
 import { rupees } from '#ui/display/rupees.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { PurchaseRef } from './use-purchase.ts'
 
 type CoinsChoiceProps = {
 	purchase: PurchaseRef
-	quote: components['schemas']['Quote']
+	quote: Quote
 	busy: boolean
 }
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote } from '#openapi/v1.gen.ts'
 import { button } from '#styled/recipes'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 
-type NothingToBuyProps = { rejections: components['schemas']['Quote']['rejections'] }
+type NothingToBuyProps = { rejections: Quote['rejections'] }
 
 /** Nothing of the order can be bought: it is owned already, or no longer offered. */
 export const NothingToBuy = ({ rejections }: NothingToBuyProps) => {

@@ -1,7 +1,7 @@
 import { priceWithGst } from '#domain/shop/purchase.rules.ts'
 import { langOf } from '#i18n/lang-of.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { QuoteLine } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Badge } from '#ui/display/badge.tsx'
 import { Price } from '#ui/display/price.tsx'
@@ -27,7 +27,7 @@ const price = css({ textAlign: 'right', flexShrink: '0' })
  * Lines of the order, each with price and GST. The price before plan and promo code is struck out,
  * or the line says that the plan includes it (PUR-02, CRD-08).
  */
-export const OrderLines = ({ lines }: { lines: readonly components['schemas']['QuoteLine'][] }) => (
+export const OrderLines = ({ lines }: { lines: readonly QuoteLine[] }) => (
 	<ul className={list}>
 		{lines.map((item) => (
 			<li key={item.product_id} className={line}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
 import type { PromoState } from '#machines/shop/purchase/purchase.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { rupees } from '#ui/display/rupees.ts'
 import type { PurchaseRef } from './use-purchase.ts'
@@ -23,7 +23,7 @@ const reasonOf = (kind: PromoState['kind']): string | null => {
 	return kind === 'pending' ? m.purchase_waits_promo() : m.purchase_blocked_promo()
 }
 
-type PayTotalProps = { purchase: PurchaseRef; quote: components['schemas']['Quote'] }
+type PayTotalProps = { purchase: PurchaseRef; quote: Quote }
 
 /**
  * Total and GST that the button charges, always visible beside it, and why the button is disabled

@@ -3,6 +3,7 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Spinner } from '#ui/display/spinner.tsx'
+import { mutedProse } from '#ui/look.ts'
 import type { PurchaseRef } from './use-purchase.ts'
 
 const look = css({
@@ -14,7 +15,6 @@ const look = css({
 	textAlign: 'center',
 })
 const title = css({ textStyle: 'title', display: 'flex', alignItems: 'center', gap: '3' })
-const text = css({ color: 'ink.muted', maxW: 'prose' })
 
 /**
  * The payment is not confirmed: its status is asked for a few times, then on request; the dialog
@@ -28,7 +28,9 @@ export const PendingPanel = ({ purchase }: { purchase: PurchaseRef }) => {
 				{!stopped && <Spinner />}
 				{stopped ? m.payment_unconfirmed() : m.payment_pending()}
 			</p>
-			<p className={text}>{stopped ? m.payment_unconfirmed_text() : m.payment_pending_text()}</p>
+			<p className={mutedProse}>
+				{stopped ? m.payment_unconfirmed_text() : m.payment_pending_text()}
+			</p>
 			{stopped && (
 				<Button tone="outline" onClick={() => purchase.send({ type: 'check.requested' })}>
 					{m.payment_check_again()}

@@ -1,7 +1,7 @@
 import { GST_PERCENT, PAISE_PER_COIN } from '#domain/shop/purchase.rules.ts'
 import { m } from '#i18n/messages'
 import { grossOf } from '#machines/shop/purchase/gross-price.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { rupees } from '#ui/display/rupees.ts'
 
@@ -32,7 +32,7 @@ type Row = { name: string; amount: number; takesOff?: true }
  * Price, discounts and coins with GST, what they add up to, and the GST in it (PUR-02, WAL-01,
  * CRD-04).
  */
-export const PriceSummary = ({ quote }: { quote: components['schemas']['Quote'] }) => {
+export const PriceSummary = ({ quote }: { quote: Quote }) => {
 	const paidWithCoins = quote.coins * PAISE_PER_COIN
 	const { price, planDiscount, discount } = grossOf({ ...quote, paidWithCoins })
 	const code = quote.promo?.code

@@ -1,8 +1,8 @@
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote } from '#openapi/v1.gen.ts'
 import { Notice } from '#ui/layout/notice.tsx'
 
-type ProviderNoticeProps = { providers: components['schemas']['Quote']['providers'] }
+type ProviderNoticeProps = { providers: Quote['providers'] }
 
 /**
  * Says before anything is typed who cannot pay here, where a provider is missing (PUR-06, PAY-04).

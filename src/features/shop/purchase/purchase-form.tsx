@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { PLAN_TYPE } from '#domain/shop/purchase.rules.ts'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { focusFirstError } from '#ui/form/focus-first-error.ts'
 import type { PhoneBook } from '#ui/form/phone-book.ts'
 import { ErrorState } from '#ui/list/error-state.tsx'
+import { stack5 } from '#ui/look.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 import { CoinsChoice } from './coins-choice.tsx'
 import { NothingToBuy } from './nothing-to-buy.tsx'
@@ -18,7 +20,6 @@ import { PurchaseSkeleton } from './purchase-skeleton.tsx'
 import { quoteInputOf, sameQuoteInput } from './quote-input.ts'
 import type { PurchaseRef } from './use-purchase.ts'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const heading = css({ textStyle: 'small', fontWeight: 'bold', mb: '2' })
 
 type PurchaseFormProps = {
@@ -37,10 +38,11 @@ export const PurchaseForm = ({ id, purchase, book, offers }: PurchaseFormProps) 
 	if (quote.isError)
 		return <ErrorState text={m.purchase_quote_failed()} onRetry={() => void quote.refetch()} />
 	if (quote.data.lines.length === 0) return <NothingToBuy rejections={quote.data.rejections} />
+	const isPlan = quote.data.lines.some(({ course_type: type }) => type === PLAN_TYPE)
 	return (
 		<form
 			id={id}
-			className={stack}
+			className={stack5}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault()
@@ -51,7 +53,7 @@ export const PurchaseForm = ({ id, purchase, book, offers }: PurchaseFormProps) 
 			<OrderLines lines={quote.data.lines} />
 			{quote.data.total > 0 && <ProviderNotice providers={quote.data.providers} />}
 			<BuyerFields purchase={purchase} book={book} busy={busy} free={quote.data.total === 0} />
-			{quote.data.price > 0 && (
+			{quote.data.price > 0 && !isPlan && (
 				<section>
 					<h3 className={heading}>{m.purchase_offers()}</h3>
 					{offers(busy)}
@@ -59,7 +61,7 @@ export const PurchaseForm = ({ id, purchase, book, offers }: PurchaseFormProps) 
 			)}
 			<CoinsChoice purchase={purchase} quote={quote.data} busy={busy} />
 			{quote.data.price > 0 && <PriceSummary quote={quote.data} />}
-			{quote.data.route === 'paid' && <PayNotes />}
+			{quote.data.route === 'paid' && <PayNotes isPlan={isPlan} />}
 		</form>
 	)
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
 import type { QuoteInput } from '#machines/shop/purchase/purchase.types.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quote } from '#openapi/v1.gen.ts'
 
 /** The input of a quote as the call wants it. */
 export const quoteBody = ({ resourceIds, promoCode, coins }: QuoteInput) => ({
@@ -32,7 +32,7 @@ export const quoteOnce = async (
 	queryClient: QueryClient,
 	input: QuoteInput,
 	signal: AbortSignal,
-): Promise<components['schemas']['Quote']> => {
+): Promise<Quote> => {
 	const { data } = await api.POST('/purchase/quote', { body: quoteBody(input), signal })
 	queryClient.setQueryData(quoteQuery(input).queryKey, data!)
 	return data!

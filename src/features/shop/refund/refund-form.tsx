@@ -6,7 +6,7 @@ import {
 } from '#domain/shop/refund-request.rules.ts'
 import { dateAndTime } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
-import type { components } from '#openapi/v1.gen.ts'
+import type { RefundTerms } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'
@@ -17,7 +17,7 @@ import type { RefundRequestRef } from './use-refund-request.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
 
-type FormProps = { ref: RefundRequestRef; terms: components['schemas']['RefundTerms'] }
+type FormProps = { ref: RefundRequestRef; terms: RefundTerms }
 
 /** The reason and words of somebody who asks for an order's money (INV-03). */
 export const RefundForm = ({ ref, terms: { amount, until } }: FormProps) => {

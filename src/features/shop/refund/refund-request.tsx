@@ -7,15 +7,14 @@ import { link } from '#styled/recipes'
 import { PlainLink } from '#ui/action/plain-link.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { form4, smallRed } from '#ui/look.ts'
 import { refundTermsQuery } from './refund.queries.ts'
 import { RefundForm } from './refund-form.tsx'
 import { failureWords, refusalWords, sayRefund } from './refund-words.ts'
 import { useRefundRequest } from './use-refund-request.ts'
 import { WithdrawRefund } from './withdraw-refund.tsx'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: '[36rem]' })
 const screen = css({ _print: { display: 'none' } })
-const refused = css({ textStyle: 'small', color: 'red' })
 
 /**
  * Refund of the account's own order: its state, the request form, or why none is possible (INV-03).
@@ -34,13 +33,13 @@ export const RefundRequest = ({ orderId }: { orderId: string }) => {
 	return (
 		<div className={screen}>
 			<Section title={request ? m.refund_title() : m.refund_ask_title()}>
-				<div id={formId} className={stack}>
+				<div id={formId} className={form4}>
 					{request && <Notice>{sayRefund(request)}</Notice>}
 					{!request && terms.refusal && <p>{refusalWords[terms.refusal]()}</p>}
 					{isOpen && <RefundForm ref={ref} terms={terms} />}
 					{request?.status === 'asked' && <WithdrawRefund ref={ref} />}
 					{failure && (
-						<p role="alert" className={refused}>
+						<p role="alert" className={smallRed}>
 							{failureWords[failure]()}
 						</p>
 					)}

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3 } from '#ui/look.ts'
 import type { RefundRequestRef } from './use-refund-request.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The way to withdraw a request, which asks once more. */
 export const WithdrawRefund = ({ ref }: { ref: RefundRequestRef }) => {
@@ -20,7 +18,7 @@ export const WithdrawRefund = ({ ref }: { ref: RefundRequestRef }) => {
 	return (
 		<>
 			<Notice kind="warning">{m.refund_withdraw_ask()}</Notice>
-			<div className={row}>
+			<div className={row3}>
 				<Button
 					tone="outline"
 					busy={busy}

@@ -5,10 +5,10 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { smallRed } from '#ui/look.ts'
 import { useLicences } from './use-licences.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-end' })
-const failed = css({ textStyle: 'small', color: 'red' })
 const said = css({ textStyle: 'small', color: 'leaf' })
 
 type LicenceFormProps = {
@@ -66,7 +66,7 @@ export const LicenceForm = ({ resourceId, title, held, isFull, children }: Licen
 				{done && m.licence_kept({ count: text })}
 			</p>
 			{failure && failure !== 'rejected' && (
-				<p role="alert" className={failed}>
+				<p role="alert" className={smallRed}>
 					{isFull && isNew ? m.licence_full() : m.licence_failed()}
 				</p>
 			)}

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolCartLine } from '#openapi/v1.gen.ts'
 
-export type SchoolCartLineData = components['schemas']['SchoolCartLine']
+export type SchoolCartLineData = SchoolCartLine
 
 /** Everything that was read of carts; the badge follows it. */
 export const cartsKey = ['mine', 'cart'] as const

@@ -6,13 +6,12 @@ import { panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { TextField } from '#ui/form/text-field.tsx'
+import { smallRed, titleText } from '#ui/look.ts'
 import { buyingQuery } from './school-order.queries.ts'
 import { useBuyingLimit } from './use-buying-limit.ts'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '3', maxW: 'form' })
-const title = css({ textStyle: 'title' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
-const failed = css({ textStyle: 'small', color: 'red' })
 const said = css({ textStyle: 'small', color: 'leaf' })
 
 /**
@@ -42,7 +41,7 @@ export const BuyingLimit = () => {
 				form.send({ type: 'form.submitted' })
 			}}
 		>
-			<h2 className={title}>{m.checkout_limit_title()}</h2>
+			<h2 className={titleText}>{m.checkout_limit_title()}</h2>
 			<p className={note}>{now}</p>
 			{mayChange && (
 				<>
@@ -64,7 +63,7 @@ export const BuyingLimit = () => {
 						{done && m.checkout_limit_saved()}
 					</p>
 					{failure && failure !== 'rejected' && (
-						<p role="alert" className={failed}>
+						<p role="alert" className={smallRed}>
 							{m.checkout_failed_unavailable()}
 						</p>
 					)}

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { needsApproval } from '#domain/shop/school-checkout.rules.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { rupees } from '#ui/display/rupees.ts'
 import { Notice } from '#ui/layout/notice.tsx'
+import { smallRed, stack4 } from '#ui/look.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import { CancelStep, DecideStep, RenewStep } from './order-steps.tsx'
 import { failureWords } from './order-words.ts'
@@ -13,9 +13,6 @@ import { PayStep } from './pay-step.tsx'
 import type { SchoolOrderData } from './school-order.queries.ts'
 import { StatementForm } from './statement-form.tsx'
 import type { SchoolCheckoutRef } from './use-school-checkout.ts'
-
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const refused = css({ textStyle: 'small', color: 'red' })
 
 type CheckoutProps = {
 	ref: SchoolCheckoutRef
@@ -49,7 +46,7 @@ export const OrderCheckout = ({ ref, order, isMain, limit }: CheckoutProps) => {
 	)
 	const asks = needsApproval({ isMain, total: order.total, limit })
 	return (
-		<div className={stack}>
+		<div className={stack4}>
 			<OrderSheet order={order} />
 			{order.status === 'rejected' && (
 				<Notice kind="warning">
@@ -80,7 +77,7 @@ export const OrderCheckout = ({ ref, order, isMain, limit }: CheckoutProps) => {
 				</Notice>
 			)}
 			{failure && failure !== 'lacksWords' && (
-				<p role="alert" className={refused}>
+				<p role="alert" className={smallRed}>
 					{failureWords[failure]()}
 				</p>
 			)}

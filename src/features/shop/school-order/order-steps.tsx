@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { orderLimits } from '#domain/shop/school-checkout.rules.ts'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3, stack4 } from '#ui/look.ts'
 import type { SchoolOrderData } from './school-order.queries.ts'
 import type { SchoolCheckoutRef } from './use-school-checkout.ts'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 type StepProps = { ref: SchoolCheckoutRef; order: SchoolOrderData }
 
 const useBusy = (ref: SchoolCheckoutRef) => useSelector(ref, (snapshot) => snapshot.hasTag('busy'))
@@ -22,7 +20,7 @@ export const DecideStep = ({ ref, order, decides }: StepProps & { decides: boole
 	const lacks = useSelector(ref, ({ context }) => context.failure === 'lacksWords')
 	if (!decides) return <Notice>{m.checkout_waits()}</Notice>
 	return (
-		<div className={stack}>
+		<div className={stack4}>
 			<Notice>{m.checkout_decide({ name: order.buyer, total: rupees(order.total) })}</Notice>
 			<TextArea
 				label={m.checkout_reason()}
@@ -34,7 +32,7 @@ export const DecideStep = ({ ref, order, decides }: StepProps & { decides: boole
 					ref.send({ type: 'draft.changed', change: { words: value } })
 				}
 			/>
-			<div className={row}>
+			<div className={row3}>
 				<Button busy={busy} onClick={() => ref.send({ type: 'order.approved' })}>
 					{m.checkout_approve()}
 				</Button>
@@ -63,9 +61,9 @@ export const CancelStep = ({ ref }: { ref: SchoolCheckoutRef }) => {
 			</div>
 		)
 	return (
-		<div className={stack}>
+		<div className={stack4}>
 			<Notice kind="warning">{m.checkout_cancel_ask()}</Notice>
-			<div className={row}>
+			<div className={row3}>
 				<Button
 					tone="outline"
 					busy={busy}

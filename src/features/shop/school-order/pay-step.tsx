@@ -4,11 +4,10 @@ import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { rupees } from '#ui/display/rupees.ts'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3, stack4 } from '#ui/look.ts'
 import type { SchoolOrderData } from './school-order.queries.ts'
 import type { SchoolCheckoutRef } from './use-school-checkout.ts'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const facts = css({
 	fontVariantNumeric: 'tabular-nums',
 	'& div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
@@ -30,7 +29,7 @@ export const PayStep = ({ ref, order }: StepProps) => {
 		[m.checkout_transfer_bank(), transfer.bank],
 	]
 	return (
-		<div className={stack}>
+		<div className={stack4}>
 			{rows && (
 				<>
 					<Notice>{m.checkout_transfer_text()}</Notice>
@@ -44,7 +43,7 @@ export const PayStep = ({ ref, order }: StepProps) => {
 					</dl>
 				</>
 			)}
-			<div className={row}>
+			<div className={row3}>
 				<Button
 					tone={transfer ? 'outline' : undefined}
 					busy={busy}

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#api/client.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { SchoolOrder } from '#openapi/v1.gen.ts'
 
-export type SchoolOrderData = components['schemas']['SchoolOrder']
+export type SchoolOrderData = SchoolOrder
 
 /** Orders on one page of the list. */
 export const PAGE_SIZE = 10

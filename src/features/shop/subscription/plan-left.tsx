@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
+import { sectionText, small } from '#ui/look.ts'
 import { benefitLabel } from './benefit-label.ts'
 import { planLeftQuery, subscriptionQuery } from './subscription.queries.ts'
 
 const list = css({ display: 'grid', gap: '4' })
-const term = css({ textStyle: 'small', color: 'ink.muted' })
-const title = css({ textStyle: 'section' })
 
 const leftOf = (included: number, remaining: number, percent: number): string => {
 	if (included === 0) return percent > 0 ? m.plan_off({ percent }) : m.plan_nothing()
@@ -24,11 +23,11 @@ export const PlanLeft = () => {
 	if (!plan || !left) return null
 	return (
 		<div className={cx(panel({ pad: true }), list)}>
-			<h2 className={title}>{m.plan_mine({ name: plan.name })}</h2>
+			<h2 className={sectionText}>{m.plan_mine({ name: plan.name })}</h2>
 			<dl className={list}>
 				{left.map(({ type, included, remaining, additional_purchases: { discount } }) => (
 					<div key={type}>
-						<dt className={term}>{benefitLabel(type)}</dt>
+						<dt className={small}>{benefitLabel(type)}</dt>
 						<dd>{leftOf(included, remaining, discount)}</dd>
 					</div>
 				))}

@@ -3,15 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { shortDate } from '#i18n/dates.ts'
 import { m } from '#i18n/messages'
 import { wholeNumber } from '#i18n/whole-number.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { CoinEntry } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Section } from '#ui/layout/section.tsx'
 import { Loaded } from '#ui/list/loaded.tsx'
 import { Pagination } from '#ui/list/pagination.tsx'
+import { small } from '#ui/look.ts'
 import { coinEntriesQuery, PAGE_SIZE } from './wallet.queries.ts'
-
-type CoinEntry = components['schemas']['CoinEntry']
 
 const row = css({
 	display: 'flex',
@@ -22,7 +21,6 @@ const row = css({
 	borderColor: 'line',
 })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '1' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 
 const words: Record<CoinEntry['reason'], () => string> = {
 	earned: m.wallet_reason_earned,
@@ -56,17 +54,17 @@ export const CoinEntries = ({ page }: { page: number }) => {
 			<Loaded query={query}>
 				{({ total, data }) => (
 					<>
-						{total === 0 && <p className={note}>{m.wallet_entries_none()}</p>}
+						{total === 0 && <p className={small}>{m.wallet_entries_none()}</p>}
 						<ul>
 							{data.map((entry) => (
 								<li key={entry.id} className={row}>
 									<span className={column}>
 										<Reason entry={entry} />
-										<span className={note}>{shortDate(entry.created_at)}</span>
+										<span className={small}>{shortDate(entry.created_at)}</span>
 									</span>
 									<span className={column}>
 										<strong>{m.wallet_entry({ coins: signed(entry.coins) })}</strong>
-										<span className={note}>
+										<span className={small}>
 											{m.wallet_balance({ coins: wholeNumber(entry.balance) })}
 										</span>
 									</span>

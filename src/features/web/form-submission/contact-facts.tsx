@@ -3,18 +3,18 @@ import type { operations } from '#openapi/v1.gen.ts'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Section } from '#ui/layout/section.tsx'
+import { small } from '#ui/look.ts'
 
 type Site = operations['getSite']['responses'][200]['content']['application/json']
 
 const grid = css({ display: 'grid', gap: '4', maxW: '[48rem]' })
-const term = css({ textStyle: 'small', color: 'ink.muted' })
 const text = css({ maxW: 'prose', pb: '4' })
 
 const Facts = ({ facts }: { facts: [label: string, value: string, to?: string][] }) => (
 	<dl className={cx(panel({ pad: true }), grid)}>
 		{facts.map(([label, value, to]) => (
 			<div key={label}>
-				<dt className={term}>{label}</dt>
+				<dt className={small}>{label}</dt>
 				<dd>
 					{to ? (
 						<a className={link()} href={to}>

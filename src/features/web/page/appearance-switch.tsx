@@ -1,5 +1,6 @@
 import { m } from '#i18n/messages'
-import { getLocale, locales } from '#i18n/runtime'
+import { offeredLocales } from '#i18n/offered-locales.ts'
+import { getLocale } from '#i18n/runtime'
 import { css } from '#styled/css'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { type Theme, themes } from './appearance.ts'
@@ -17,6 +18,7 @@ const themeNames: Record<Theme, () => string> = {
 /** Light or dark, English or Hindi. */
 export const AppearanceSwitch = () => {
 	const { theme, choose } = useAppearance()
+	const offered = offeredLocales()
 	return (
 		<div className={row}>
 			<SelectField
@@ -25,12 +27,14 @@ export const AppearanceSwitch = () => {
 				options={themes.map((value) => ({ value, label: themeNames[value]() }))}
 				onChange={(event) => choose(themes.find((one) => one === event.target.value) ?? 'system')}
 			/>
-			<SelectField
-				label={m.header_language()}
-				value={getLocale()}
-				options={locales.map((value) => ({ value, label: languageNames[value] }))}
-				onChange={(event) => chooseLocale(event.target.value === 'hi' ? 'hi' : 'en')}
-			/>
+			{offered.length > 1 && (
+				<SelectField
+					label={m.header_language()}
+					value={getLocale()}
+					options={offered.map((value) => ({ value, label: languageNames[value] }))}
+					onChange={(event) => chooseLocale(event.target.value === 'hi' ? 'hi' : 'en')}
+				/>
+			)}
 		</div>
 	)
 }

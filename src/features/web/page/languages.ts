@@ -1,3 +1,4 @@
+import { offeredLocales } from '#i18n/offered-locales.ts'
 import { cookieName, getLocale } from '#i18n/runtime'
 import { keepChoice } from './keep-choice.ts'
 import { forgetHindi } from './note-hindi.ts'
@@ -8,7 +9,8 @@ type Locale = ReturnType<typeof getLocale>
 export const languageNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी' }
 
 /** The language that this page is not in. */
-export const otherLocale = (): Locale => (getLocale() === 'hi' ? 'en' : 'hi')
+export const otherLocale = (): Locale | undefined =>
+	offeredLocales().find((locale) => locale !== getLocale())
 
 /**
  * Stores the language in the cookie that the server renders by, and reloads a page in another

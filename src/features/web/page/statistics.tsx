@@ -5,6 +5,7 @@ import { siteQuery } from '#processes/site.query.ts'
 import { css } from '#styled/css'
 import { figureText } from '#ui/display/figure-text.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { small } from '#ui/look.ts'
 
 const row = css({
 	display: 'grid',
@@ -21,7 +22,6 @@ const number = css({
 	color: 'primary',
 	fontVariantNumeric: 'tabular-nums',
 })
-const label = css({ textStyle: 'small', color: 'ink.muted' })
 
 const labels = {
 	teachers: m.home_statistics_teachers_label,
@@ -37,7 +37,7 @@ const Figures = () => {
 		<dl className={row}>
 			{kinds.map((kind) => (
 				<div key={kind} className={item}>
-					<dt className={label}>{labels[kind]()}</dt>
+					<dt className={small}>{labels[kind]()}</dt>
 					<dd className={number}>{figureText(figures[kind] ?? 0)}</dd>
 				</div>
 			))}

@@ -1,9 +1,7 @@
 import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
-import type { components } from '#openapi/v1.gen.ts'
-
-type Item = components['schemas']['ReferenceItem']
+import type { ReferenceItem as Item } from '#openapi/v1.gen.ts'
 
 /** Data of the map: three of the reference lists. */
 export type MapLists = { course_types: Item[]; subjects: Item[]; competency: Item[] }

@@ -1,9 +1,9 @@
 import type { TextBlock } from '#domain/web/text-page.rules.ts'
 import { css, cx } from '#styled/css'
 import { DataTable } from '#ui/list/data-table.tsx'
+import { stack4 } from '#ui/look.ts'
 import { TextWords } from './text-words.tsx'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const prose = css({ maxW: 'prose' })
 const items = css({ maxW: 'prose', pl: '5', listStyle: 'disc' })
 const steps = css({ maxW: 'prose', pl: '5', listStyle: 'decimal' })
@@ -44,7 +44,7 @@ const Block = ({ block }: { block: TextBlock }) => {
 
 /** Paragraphs, lists and tables of a text, one below another. */
 export const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) => (
-	<div className={stack}>
+	<div className={stack4}>
 		{blocks.map((block, i) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places.
 			<Block key={i} block={block} />

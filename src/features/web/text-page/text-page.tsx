@@ -8,6 +8,7 @@ import { link } from '#styled/recipes'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { small } from '#ui/look.ts'
 import { TextBlocks } from './text-blocks.tsx'
 import { TextQuestions } from './text-questions.tsx'
 import { TextWords } from './text-words.tsx'
@@ -15,7 +16,6 @@ import { TextWords } from './text-words.tsx'
 const head = css({ display: 'flex', flexDirection: 'column', gap: '2', pb: '6' })
 const title = css({ textStyle: 'page' })
 const lead = css({ color: 'ink.muted', maxW: 'prose' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const contents = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', pb: '4' })
 
 /** From this number of sections on, a page begins with links to them. */
@@ -43,7 +43,7 @@ export const TextPage = ({ text, above, children, below }: TextPageProps) => (
 			<p className={lead}>
 				<TextWords words={text.lead} />
 			</p>
-			{text.updated && <p className={note}>{m.text_updated({ date: shortDate(text.updated) })}</p>}
+			{text.updated && <p className={small}>{m.text_updated({ date: shortDate(text.updated) })}</p>}
 		</header>
 		{text.sections.length >= MANY && (
 			<nav className={contents} aria-label={m.text_contents()}>

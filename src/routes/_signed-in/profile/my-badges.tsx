@@ -7,19 +7,17 @@ import { NameQuestion } from '#features/people/session/name-question.tsx'
 import { ShareButton } from '#features/web/share/share-button.tsx'
 import { m } from '#i18n/messages'
 import { readPageOnly } from '#routes/-read/read-page.ts'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+import { lead4 } from '#ui/look.ts'
 
 const Badges = () => {
 	const { origin } = useRouteContext({ from: '__root__' })
 	return (
 		<>
 			<Heading>{m.certificate_mine()}</Heading>
-			<p className={lead}>{m.certificate_mine_lead()}</p>
+			<p className={lead4}>{m.certificate_mine_lead()}</p>
 			<NameQuestion />
 			<Suspense fallback={<Skeleton height="12rem" />}>
 				<MyCertificates

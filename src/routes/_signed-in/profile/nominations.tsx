@@ -3,17 +3,15 @@ import { Suspense } from 'react'
 import { receivedQuery } from '#features/people/nomination/nomination.queries.ts'
 import { ReceivedNominations } from '#features/people/nomination/received-nominations.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+import { lead4 } from '#ui/look.ts'
 
 const Nominations = () => (
 	<>
 		<Heading>{m.nomination_received_title()}</Heading>
-		<p className={lead}>{m.nomination_received_lead()}</p>
+		<p className={lead4}>{m.nomination_received_lead()}</p>
 		<Suspense fallback={<Skeleton height="12rem" />}>
 			<ReceivedNominations />
 		</Suspense>

@@ -8,14 +8,12 @@ import { m } from '#i18n/messages'
 import { referenceQuery } from '#processes/reference/reference.query.ts'
 import { readAccess } from '#routes/-access/read-access.ts'
 import { useAccount } from '#routes/-access/use-account.ts'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+import { lead4 } from '#ui/look.ts'
 
 const ParentsOnly = () => {
 	const { roles } = useAccount()
@@ -37,7 +35,7 @@ const ParentsOnly = () => {
 const ParentNomination = () => (
 	<>
 		<Heading>{m.nomination_title()}</Heading>
-		<p className={lead}>{m.nomination_lead()}</p>
+		<p className={lead4}>{m.nomination_lead()}</p>
 		<Suspense fallback={<Skeleton height="20rem" />}>
 			<ParentsOnly />
 		</Suspense>

@@ -13,8 +13,8 @@ import { panel } from '#styled/recipes'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { lead4 } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const sharing = cx(panel({ pad: true }), css({ maxW: '[36rem]', mb: '4' }))
 const title = css({ textStyle: 'title', pb: '1' })
 
@@ -40,7 +40,7 @@ const Form = () => {
 const Assessment = () => (
 	<>
 		<Heading>{m.assessment_title()}</Heading>
-		<p className={lead}>{m.assessment_lead()}</p>
+		<p className={lead4}>{m.assessment_lead()}</p>
 		<Suspense fallback={<Skeleton height="20rem" />}>
 			<Form />
 		</Suspense>

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MyEvents } from '#features/people/event/my-events.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+import { lead4 } from '#ui/look.ts'
 
 const Events = () => (
 	<>
 		<Heading>{m.registration_events()}</Heading>
-		<p className={lead}>{m.live_tpo_lead()}</p>
+		<p className={lead4}>{m.live_tpo_lead()}</p>
 		<MyEvents />
 	</>
 )

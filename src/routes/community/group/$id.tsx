@@ -16,11 +16,9 @@ import { missingHead } from '#routes/-read/missing-head.ts'
 import { orNotFound } from '#routes/-read/or-not-found.ts'
 import { readFacts } from '#routes/-read/read-facts.ts'
 import { sharePost } from '#routes/community/-share-post.tsx'
-import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { pageHead } from '#ui/layout/page-head.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+import { row3 } from '#ui/look.ts'
 
 const fields = readSearchBy({ before: words(36) })
 
@@ -33,7 +31,7 @@ const Group = () => {
 		<CommunityPage below title={group.name} text={group.summary}>
 			<GroupBadges group={group} />
 			<p>{groupFigures(group)}</p>
-			<div className={row}>
+			<div className={row3}>
 				<MembershipButton key={group.id} group={group} />
 				{group.invite_path && (
 					<ShareButton

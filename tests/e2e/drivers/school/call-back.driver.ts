@@ -62,7 +62,7 @@ export const callBackDriver: Driver = {
 		if (label === 'sendRequest broken') return false
 		// Nothing is typed while a submission waits for the connection.
 		if (from.startsWith('deferred')) return false
-		// Nothing is typed: what is missing is said, and closing loses nothing.
+		// Nothing is typed: the form names what is missing, and closing loses nothing.
 		if (from.includes('"given":""'))
 			return (
 				isNew(from) && label === (from.includes('fullName') ? 'form.closed' : 'request.submitted')

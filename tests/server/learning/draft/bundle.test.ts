@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openBuyer, payAtRazorpay } from '../../support/buyer.ts'
 import {
 	type DraftContent,
@@ -13,18 +13,16 @@ import {
 } from '../../support/drafts.ts'
 import { expectOk } from '../../support/expect-ok.ts'
 import { addResource } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp()
 let editor: Staff
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Devi', ['editor'])
 })
-afterAll(() => server.close())
 
 const itemOf = ({ id, content }: DraftView) => ({ id, title: content.title })
 const aBundle = (items: DraftContent['items'], some: Partial<DraftContent> = {}) =>

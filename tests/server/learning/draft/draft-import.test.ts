@@ -1,24 +1,21 @@
 import { v4 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readResourceTable, withKnownNames } from '#domain/learning/resource-file.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Draft, DraftPage, ResourceImports, ResourceRow } from '#openapi/v1.gen.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-type Schemas = components['schemas']
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp()
 let editor: Staff
 let made = 0
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Import', ['editor'])
 })
-afterAll(() => server.close())
 
-const rowOf = (row: number, more: Partial<Schemas['ResourceRow']> = {}): Schemas['ResourceRow'] => {
+const rowOf = (row: number, more: Partial<ResourceRow> = {}): ResourceRow => {
 	made += 1
 	return {
 		...{ row, title: `Imported ${made}`, course_type: 'self_paced', language: 'English' },
@@ -27,11 +24,11 @@ const rowOf = (row: number, more: Partial<Schemas['ResourceRow']> = {}): Schemas
 		...more,
 	}
 }
-const send = (id: string, rows: Schemas['ResourceRow'][], by = editor) =>
+const send = (id: string, rows: ResourceRow[], by = editor) =>
 	by.desk('POST', `/resource-imports/${id}/rows`, { file_name: 'courses.csv', rows })
 const undo = (id: string) => editor.desk('DELETE', `/resource-imports/${id}`)
 const draftsOf = async (words: string) =>
-	expectOk<Schemas['DraftPage']>(await editor.desk('GET', `/resources?search=${words}`))
+	expectOk<DraftPage>(await editor.desk('GET', `/resources?search=${words}`))
 
 test('28.3 rows of a file become drafts, a part sent twice counts once, and the whole is undone as one', async () => {
 	const id = v4()
@@ -44,10 +41,10 @@ test('28.3 rows of a file become drafts, a part sent twice counts once, and the 
 	expect(data.map(({ title, status }) => [title, status]).sort()).toEqual(
 		['A', 'B', 'C'].map((letter) => [`Undone whole ${letter}`, 'draft']),
 	)
-	const draft = expectOk<Schemas['Draft']>(await editor.desk('GET', `/resources/${data[0]!.id}`))
+	const draft = expectOk<Draft>(await editor.desk('GET', `/resources/${data[0]!.id}`))
 	expect(draft.content).toMatchObject({ subject: 'Mathematics', price: 49_900, lessons: [] })
 	const list = async () =>
-		expectOk<Schemas['ResourceImports']>(await editor.desk('GET', '/resource-imports')).data[0]
+		expectOk<ResourceImports>(await editor.desk('GET', '/resource-imports')).data[0]
 	expect(await list()).toMatchObject({ id, file_name: 'courses.csv', drafts: 3, undone_at: null })
 	expect(expectOk(await undo(id))).toEqual({ removed: 3, kept: 0 })
 	expect((await draftsOf('Undone whole')).total).toBe(0)
@@ -62,7 +59,7 @@ test('28.3 a draft that somebody has changed stays when its file is undone, and 
 	expectOk(await send(id, [rowOf(2, { title: 'Kept changed' }), rowOf(3)]))
 	const { data } = await draftsOf('Kept changed')
 	const path = `/resources/${data[0]!.id}`
-	const draft = expectOk<Schemas['Draft']>(await editor.desk('GET', path))
+	const draft = expectOk<Draft>(await editor.desk('GET', path))
 	const content = { ...draft.content, summary: 'Written since.' }
 	expectOk(await editor.desk('PUT', path, { revision: draft.revision, content }))
 	expect(expectOk(await undo(id))).toEqual({ removed: 1, kept: 1 })

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { DraftPage as Page } from '#openapi/v1.gen.ts'
 import { type DraftView, move, save, wholeContent, write } from '../../support/drafts.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-type Page = components['schemas']['DraftPage']
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp()
 let author: Staff
 let editor: Staff
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	author = await openStaff(server, 'Author Asha', ['author'])
 	editor = await openStaff(server, 'Editor Devi', ['editor'])
 })
-afterAll(() => server.close())
 
 const rowOf = async (who: Staff, { id }: DraftView) =>
 	expectOk<Page>(await who.desk('GET', '/resources?limit=100')).data.find((row) => row.id === id)!

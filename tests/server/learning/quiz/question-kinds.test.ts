@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
 	emptyQuestion,
 	type QuizContent,
 	type QuizQuestionContent,
 	quizFaultsOf,
 } from '#domain/learning/quiz-content.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { Quiz, QuizResult } from '#openapi/v1.gen.ts'
 import {
 	askedQuestion,
 	contentOfQuestion,
@@ -18,10 +18,8 @@ import {
 import { asStored, drawQuestions, markQuiz } from '#server/learning/quiz/quiz.rules.ts'
 import { openTeacher } from '../../support/community-people.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
-
-type Schemas = components['schemas']
 
 const idOf = (n: number) => `019b76da-a800-7e01-ba48-ee0802a0b${String(n).padStart(3, '0')}`
 const ask = (kind: QuizQuestionContent['kind'], more: Partial<QuizQuestionContent>, n = 0) => ({
@@ -146,11 +144,7 @@ describe('the kinds of questions', () => {
 	})
 })
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const content: QuizContent = {
 	...{ title: 'All kinds', slug: 'all-kinds', summary: 'Seven.', subject: 'Mathematics' },
@@ -165,7 +159,7 @@ test('DSK-06 a quiz of all kinds is taken without its answers, which are shown w
 	const path = '/v1/quizzes/all-kinds'
 	const call = async <Answer>(method: 'GET' | 'POST', url: string, body?: object) =>
 		expectOk<Answer>(await server.call(method, url, { token: me.token, ...(body && { body }) }))
-	const shown = await call<Schemas['Quiz']>('GET', path)
+	const shown = await call<Quiz>('GET', path)
 	expect(JSON.stringify(shown)).not.toMatch(
 		/secret|"right"|accepted|tolerance|explanation|feedback/i,
 	)
@@ -173,7 +167,7 @@ test('DSK-06 a quiz of all kinds is taken without its answers, which are shown w
 
 	const placesOf = (shownTexts: string[], texts: string[]) =>
 		texts.map((one) => shownTexts.indexOf(one)).join()
-	const rightTo = ({ kind, options, matches }: Schemas['Quiz']['questions'][number]): string =>
+	const rightTo = ({ kind, options, matches }: Quiz['questions'][number]): string =>
 		({
 			one: placesOf(options, ['Gamma']),
 			several: placesOf(options, ['Beta', 'Delta']),
@@ -197,7 +191,7 @@ test('DSK-06 a quiz of all kinds is taken without its answers, which are shown w
 		409,
 		expect.objectContaining({ code: 'questions-changed' }),
 	])
-	type Marked = { score: number; total: number; results: Schemas['QuizResult'][] }
+	type Marked = { score: number; total: number; results: QuizResult[] }
 	const marked = await call<Marked>('POST', `${path}/attempts`, { answers, draw: shown.draw })
 	expect([marked.score, marked.total]).toEqual([8, 8])
 	const byKind = Object.fromEntries(marked.results.map((one) => [one.kind, one.answer]))

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyQuestion } from '#domain/learning/quiz-content.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { QuizRecordPage } from '#openapi/v1.gen.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let editor: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Kavya', ['editor'])
 })
-afterAll(() => server.close())
 
 const question = {
 	...emptyQuestion('019b76da-a800-7e01-ba48-ee0802a0a001'),
@@ -30,9 +28,9 @@ const quizNamed = async (title: string, isPublic: boolean) => {
 }
 
 const titlesOf = async (query: string) =>
-	expectOk<components['schemas']['QuizRecordPage']>(
-		await editor.desk('GET', `/quizzes?${query}`),
-	).data.map(({ title }) => title)
+	expectOk<QuizRecordPage>(await editor.desk('GET', `/quizzes?${query}`)).data.map(
+		({ title }) => title,
+	)
 
 test('28.3 the quizzes of the desk are searched, filtered by who sees them, and sorted', async () => {
 	await quizNamed('Tallies', true)

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { EventGuest as Guest } from '#openapi/v1.gen.ts'
 import { eventRegistration } from '#server/people/event/event.tables.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-type Guest = components['schemas']['EventGuest']
-
-let server: TestApp
+const server = await openFileApp()
 let support: Awaited<ReturnType<typeof openStaff>>
 const register = async (some: object) => {
 	const form = { name: 'Asha Kulkarni', email: 'asha@example.org', country: 'IN' }
@@ -19,14 +17,12 @@ const codeOf = async (email: string) => {
 	return rows.find((row) => row.email === email)!.invitationCode
 }
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	support = await openStaff(server, 'Support Devi', ['support'])
 	await register({ school: 'Modern School' })
 	const referral = await codeOf('asha@example.org')
 	await register({ name: 'Zoya Khan', email: 'zoya@example.org', referral_code: referral })
 	await register({ name: 'Amara Okafor', email: 'amara@example.org', country: 'NG' })
 })
-afterAll(() => server.close())
 
 const guests = async (query = '') =>
 	expectOk<{ total: number; data: Guest[] }>(await support.desk('GET', `/event-guests${query}`))

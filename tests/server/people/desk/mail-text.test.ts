@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fillMail, mailFaultOf, plainTextOf } from '#domain/people/mail-text.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { MailText, MailTexts } from '#openapi/v1.gen.ts'
 import { mailKinds } from '#server/mail-kinds.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { expectEvery } from '../../../expect-every.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-type MailText = components['schemas']['MailText']
 type Sent = { subject: string; text: string; links: string[] }
 
-let server: TestApp
+const server = await openFileApp()
 let editor: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Devi', ['editor'])
 })
-afterAll(() => server.close())
 
 const place = '/mails/en/login'
 const read = async () => expectOk<MailText>(await editor.desk('GET', place))
@@ -33,9 +30,7 @@ const ask = async (email: string) => {
 
 describe('28.3 the words of mails are written in the desk', () => {
 	test('28.3 every mail is listed in each of its languages, shipped at first', async () => {
-		const { data } = expectOk<components['schemas']['MailTexts']>(
-			await editor.desk('GET', '/mails'),
-		)
+		const { data } = expectOk<MailTexts>(await editor.desk('GET', '/mails'))
 		const hindi = mailKinds.filter((kind) => kind.hi).length
 		expect(data).toHaveLength(mailKinds.length + hindi)
 		expectEvery(data, (one) => one.changed_at === null)

@@ -1,24 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type QuestionTerms, questionFaultsOf } from '#domain/people/profile-question.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { DeskQuestion as Question } from '#openapi/v1.gen.ts'
 import { openQuestions } from '#server/people/profile/profile.service.ts'
 import { profileAnswer } from '#server/people/profile/profile.tables.ts'
 import { openTeacher } from '../../support/community-people.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-type Question = components['schemas']['DeskQuestion']
-
-let server: TestApp
+const server = await openFileApp()
 let editor: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	editor = await openStaff(server, 'Editor Devi', ['editor'])
 	await openQuestions(server.db)
 })
-afterAll(() => server.close())
 
 const termsWith = (some: Partial<QuestionTerms> = {}): QuestionTerms => ({
 	title: 'Which languages do you teach in?',

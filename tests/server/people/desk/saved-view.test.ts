@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { SavedView as View } from '#openapi/v1.gen.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-type View = components['schemas']['SavedView']
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp()
 let mine: Staff
 let other: Staff
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	mine = await openStaff(server, 'Editor Devi', ['editor'])
 	other = await openStaff(server, 'Editor Ravi', ['editor'])
 })
-afterAll(() => server.close())
 
 const save = (who: Staff, name: string, search: string, list = 'resources') =>
 	who.desk('POST', '/saved-views', { list, name, search })

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Db } from '#server/platform/database/open.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { addSchool, contactOf } from '../../support/school/school-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const rowsOf = async (db: Db, text: string) =>
 	((await db.execute(sql.raw(text))) as unknown as { rows: Record<string, unknown>[] }).rows

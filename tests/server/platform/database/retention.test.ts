@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { getTableName } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { quiz, quizAttempt } from '#server/learning/quiz/quiz.tables.ts'
 import { notification } from '#server/people/notification/notification.tables.ts'
 import { forgetOldRows, retention } from '#server/people/privacy/retention.store.ts'
@@ -17,13 +17,9 @@ import { forgottenBefore } from '#server/web/journey/journey.rules.ts'
 import { activityPoint } from '#server/web/share/share.tables.ts'
 import { openBuyer } from '../../support/buyer.ts'
 import { callBack as wish } from '../../support/call-back-form.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 beforeEach(async () => {
 	for (const { table } of retention) await server.db.delete(table)
 })

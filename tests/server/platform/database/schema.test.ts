@@ -2,17 +2,13 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changedSchema } from '../../support/database/changed-schema.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 
 const database = 'server/platform/database'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 describe('25.8 the schema that the migrations make on the embedded database', () => {
 	test('is what was noted, table by table', async () => {

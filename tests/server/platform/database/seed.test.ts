@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundleRows } from '#demo/catalogue/bundles.seed.ts'
 import { catalogueRows } from '#demo/catalogue/catalogue.seed.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
@@ -10,13 +10,9 @@ import { quizQuestion } from '#server/learning/quiz/quiz.tables.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
 import { expectEvery } from '../../../expect-every.ts'
 import { openSeededApp } from '../../support/open-seeded-app.ts'
-import type { TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openSeededApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp({}, openSeededApp)
 
 const countBy = <T>(rows: T[], key: (row: T) => string) =>
 	Object.fromEntries([...Map.groupBy(rows, key)].map(([name, group]) => [name, group.length]))

@@ -1,23 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type {
+	AuthorApplication as Application,
+	DeskAuthorApplication as DeskApplication,
+} from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { openBuyer } from '../../support/buyer.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-type Application = components['schemas']['AuthorApplication']
-type DeskApplication = components['schemas']['DeskAuthorApplication']
 type Person = Awaited<ReturnType<typeof openBuyer>>
 
-let server: TestApp
+const server = await openFileApp()
 let owner: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	owner = await openStaff(server, 'Owner Devi', ['owner'])
 })
-afterAll(() => server.close())
 
 const text = { topic: ' Fractions ', experience: 'Twelve years in Pune.', sample: '' }
 const apply = (who: Pick<Person, 'token'>, some: object = {}) =>

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Author, OrderRecord, Payout } from '#openapi/v1.gen.ts'
 import { mail } from '#server/platform/mail/mail.tables.ts'
 import { authorShare } from '#server/shop/author/author.tables.ts'
 import { type Buyer, openBuyer, payAtRazorpay } from '../../support/buyer.ts'
 import { publish, wholeContent, write } from '../../support/drafts.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { deskOf, openStaff, verifySessions } from '../../support/staff-people.ts'
 
-type Author = components['schemas']['Author']
-type Payout = components['schemas']['Payout']
 type Desk = ReturnType<typeof deskOf>
 type Staff = { id: string; email: string; desk: Desk }
 
@@ -20,14 +18,12 @@ const payee = {
 	ifsc: 'hdfc0000123',
 }
 
-let server: TestApp
+const server = await openFileApp()
 let owner: Staff
 const people: Staff[] = []
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '10000' })
 	owner = await staff('Owner Payer', ['owner', 'editor'])
 })
-afterAll(() => server.close())
 
 /** Somebody of the team whose sessions are renewed when the clock moves. */
 const staff = async (name: string, roles: string[]): Promise<Staff> => {
@@ -117,7 +113,7 @@ describe('DSK-22 a share is booked with the invoice', () => {
 	test('DSK-22 a corrected invoice changes nothing', async () => {
 		const { author, product } = await openAuthor(40)
 		const { id } = await buy(product)
-		type Record = components['schemas']['OrderRecord']
+		type Record = OrderRecord
 		const { documents } = expectOk<Record>(await owner.desk('GET', `/orders/${id}`))
 		const billing = {
 			...{ name: 'Asha Rao', state_code: '27', address: '12 Residency Road' },

@@ -1,24 +1,20 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Customer } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { auditEntry } from '#server/people/audit/audit.tables.ts'
 import { mail } from '#server/platform/mail/mail.tables.ts'
 import { type Buyer, openBuyer } from '../../support/buyer.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-type Customer = components['schemas']['Customer']
-
-let server: TestApp
+const server = await openFileApp()
 let support: Awaited<ReturnType<typeof openStaff>>
 let made = 0
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	support = await openStaff(server, 'Support Devi', ['support'])
 })
-afterAll(() => server.close())
 
 const on = (method: 'POST' | 'PUT' | 'DELETE', id: string, path: string, body?: object) =>
 	support.desk(method, `/customers/${id}/${path}`, body)

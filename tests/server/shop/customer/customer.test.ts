@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Customer } from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { type Buyer, openBuyer } from '../../support/buyer.ts'
 import { expectOk } from '../../support/expect-ok.ts'
 import { addResource } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-type Customer = components['schemas']['Customer']
 type Page = { data: { id: string; name: string }[]; has_more: boolean }
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp()
 let support: Staff
 let finance: Staff
 let buyer: Buyer
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	support = await openStaff(server, 'Support Devi', ['support'])
 	finance = await openStaff(server, 'Finance Rao', ['finance'])
 	buyer = await openBuyer(server)
@@ -27,7 +25,6 @@ beforeAll(async () => {
 		.set({ displayName: 'Zarina Qureshi', phone: '+919811122233' })
 		.where(eq(account.id, buyer.accountId))
 })
-afterAll(() => server.close())
 
 const find = async (search: string) =>
 	expectOk<Page>(await support.desk('GET', `/customers?search=${encodeURIComponent(search)}`))

@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { account } from '#server/people/account/account.tables.ts'
 import { session } from '#server/people/session/session.tables.ts'
 import { operationRules, readSpecification } from '#server/platform/contract/specification.ts'
 import { expectEvery } from '../../../expect-every.ts'
 import { openTeacher } from '../../support/community-people.ts'
 import { expectOk } from '../../support/expect-ok.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let support: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	support = await openStaff(server, 'Support', ['support'])
 })
-afterAll(() => server.close())
 
 const linkTo = async (id: string) =>
 	expectOk<{ url: string }>(

@@ -1,17 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openSession } from '#server/people/session/session.service.ts'
 import { session } from '#server/people/session/session.tables.ts'
 import { expectEvery } from '../../../expect-every.ts'
 import { openBuyer } from '../../support/buyer.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp()
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 const waiting = async () => {
 	const { rows } = (await server.deps.searchDb.execute(

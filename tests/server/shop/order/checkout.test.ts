@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
@@ -7,17 +7,15 @@ import { cartItem } from '#server/shop/cart/cart.tables.ts'
 import { coinEntry } from '#server/shop/wallet/wallet.tables.ts'
 import { booksOf, chooseIn, openBuyer } from '../../support/buyer.ts'
 import { addDiscount, addResource, giveCoins, subscribe } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let books: ReturnType<typeof booksOf>
 let choose: ReturnType<typeof chooseIn>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	books = booksOf(server)
 	choose = chooseIn(server)
 })
-afterAll(() => server.close())
 
 const item = (price: number | null, courseType = 'self_paced') =>
 	addResource(server.db, { price, courseType })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { sandboxRecord } from '#server/sandbox/sandbox.tables.ts'
@@ -14,18 +14,17 @@ import { coinEntry, wallet } from '#server/shop/wallet/wallet.tables.ts'
 import { expectEvery } from '../../../expect-every.ts'
 import { type Buyer, chooseIn, openBuyer } from '../../support/buyer.ts'
 import { addDiscount, addResource, subscribe } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 
 const PEOPLE = 5
 const PRODUCTS = 9
 const INCLUDED = 2
 const CODES = ['FEW', 'MANY', 'ALL']
 
-let server: TestApp
+const server = await openFileApp()
 const buyers: Buyer[] = []
 const products: string[] = []
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	for (let i = 0; i < PEOPLE; i += 1) {
 		const buyer = await openBuyer(server)
 		buyers.push(buyer)
@@ -35,7 +34,6 @@ beforeAll(async () => {
 	await addDiscount(server.db, { code: 'MANY', percent: 50 })
 	await addDiscount(server.db, { code: 'ALL', percent: 100, maxUses: 4 })
 })
-afterAll(() => server.close())
 
 /** New products and some coins for everybody, so that each round has something to fight for. */
 const openRound = async (round: number) => {

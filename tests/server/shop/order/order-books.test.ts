@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Gateway } from '#server/platform/payment/gateway.ts'
 import { setProviderOrder } from '#server/shop/order/order.store.ts'
 import { order, payment } from '#server/shop/order/order.tables.ts'
@@ -10,17 +10,15 @@ import { sendRefunds } from '#server/shop/refund/refund.service.ts'
 import { refund } from '#server/shop/refund/refund.tables.ts'
 import { type Buyer, booksOf, openBuyer, payAtRazorpay } from '../../support/buyer.ts'
 import { addDiscount, addResource, giveCoins } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let books: ReturnType<typeof booksOf>
 let gateway: Gateway
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	books = booksOf(server)
 	gateway = server.deps.gateways.razorpay!
 })
-afterAll(() => server.close())
 
 const MINUTE = 60_000
 const TOTAL = 11_800

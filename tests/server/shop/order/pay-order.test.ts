@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PayableOrder } from '#server/platform/payment/gateway.ts'
 import { openBuyer } from '../../support/buyer.ts'
 import { addResource, giveCoins } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
-})
-afterAll(() => server.close())
+const server = await openFileApp()
 
 test('PAY-03 the provider receives the amount, the buyer and the product', async () => {
 	const buyer = await openBuyer(server)

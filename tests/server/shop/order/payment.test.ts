@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { sandboxRecord } from '#server/sandbox/sandbox.tables.ts'
 import { sandboxKeys } from '#server/sandbox/sandbox-keys.ts'
@@ -12,20 +12,18 @@ import { stripeGateway } from '#server/shop/payment/stripe.gateway.ts'
 import { sendRefunds } from '#server/shop/refund/refund.service.ts'
 import { booksOf, chooseIn, openBuyer, payAtRazorpay } from '../../support/buyer.ts'
 import { addDiscount, addResource, giveCoins } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp, openTestApp } from '../../support/open-test-app.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-let server: TestApp
+const server = await openFileApp()
 let books: ReturnType<typeof booksOf>
 let choose: ReturnType<typeof chooseIn>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	books = booksOf(server)
 	choose = chooseIn(server)
 })
-afterAll(() => server.close())
 
 const stripeEvent = (sessionId: string) => {
 	const object = {

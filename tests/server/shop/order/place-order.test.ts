@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bundleItem } from '#server/catalogue/bundle/bundle.tables.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
@@ -15,15 +15,13 @@ import { writeOrder } from '#server/shop/purchase/write-order.service.ts'
 import { coinEntry } from '#server/shop/wallet/wallet.tables.ts'
 import { type Buyer, openBuyer, recordPayment } from '../../support/buyer.ts'
 import { addDiscount, addResource, giveCoins, subscribe } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let gateway: Gateway
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	gateway = server.deps.gateways.razorpay!
 })
-afterAll(() => server.close())
 
 const MINUTE = 60_000
 const item = (price: number | null = 10_000) => addResource(server.db, { price })

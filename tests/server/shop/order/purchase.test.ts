@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import { accountOfEmail } from '#server/people/account/account.store.ts'
 import { cartItem } from '#server/shop/cart/cart.tables.ts'
@@ -8,11 +8,11 @@ import { payment } from '#server/shop/order/order.tables.ts'
 import { reconcile } from '#server/shop/order/reconcile.service.ts'
 import { wallet } from '#server/shop/wallet/wallet.tables.ts'
 import { addDiscount, addResource, giveCoins, subscribe } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 
 const idKey = { 'idempotency-key': '0197a000-0000-7000-8000-00000000abcd' }
 
-let server: TestApp
+const server = await openFileApp()
 let email: string
 let token: string
 let people = 0
@@ -22,11 +22,7 @@ const arrive = async () => {
 	email = `buyer-${people}@example.org`
 	token = await server.signIn(email)
 }
-beforeAll(async () => {
-	server = await openTestApp()
-})
 beforeEach(arrive)
-afterAll(() => server.close())
 
 const buyer = () => ({ name: 'Asha Rao', email, phone: '+919876543210' })
 const post = (url: string, body: unknown, headers = {}) =>

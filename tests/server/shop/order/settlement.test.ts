@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listMail } from '#server/platform/mail/mailbox.store.ts'
 import { sandboxRecord } from '#server/sandbox/sandbox.tables.ts'
 import { reconcile } from '#server/shop/order/reconcile.service.ts'
@@ -9,15 +9,13 @@ import { coinsOfPayment, spendCoins } from '#server/shop/wallet/wallet.service.t
 import { coinEntry } from '#server/shop/wallet/wallet.tables.ts'
 import { booksOf, openBuyer, payAtRazorpay } from '../../support/buyer.ts'
 import { addDiscount, addResource, giveCoins } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 
-let server: TestApp
+const server = await openFileApp()
 let books: ReturnType<typeof booksOf>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	books = booksOf(server)
 })
-afterAll(() => server.close())
 
 const DAY = 86_400_000
 const TOTAL = 118_000

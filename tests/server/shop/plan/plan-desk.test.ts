@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type PlanTerms, planFaultsOf } from '#domain/shop/plan.rules.ts'
+import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { licence, licenceAssignment } from '#server/shop/licence/licence.tables.ts'
 import { subscription } from '#server/shop/subscription/subscription.tables.ts'
@@ -9,26 +10,25 @@ import { expectEvery } from '../../../expect-every.ts'
 import { openBuyer } from '../../support/buyer.ts'
 import { expectOk } from '../../support/expect-ok.ts'
 import { addResource } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
 type Plan = { id: string; slug: string; holders: number; terms: PlanTerms }
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-let server: TestApp
+const server = await openFileApp()
 let finance: Staff
 let owner: Staff
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	finance = await openStaff(server, 'Finance Rao', ['finance'])
 	owner = await openStaff(server, 'Owner Das', ['owner'])
 })
-afterAll(() => server.close())
 
 const termsWith = (some: Partial<PlanTerms> = {}): PlanTerms => ({
 	name: 'Guruji Plus',
 	is_free: false,
 	price: 299_900,
+	for_schools: false,
 	offered: true,
 	benefits: {
 		self_paced: { additional_purchases: { discount: 20 } },
@@ -215,5 +215,63 @@ describe('WAL-02 plans are given', () => {
 		expectEvery(answers, ({ status }) => status === 200)
 		const { data } = expectOk<{ data: Plan[] }>(await finance.desk('GET', '/plans'))
 		expect(data.find((plan) => plan.id === id)?.holders).toBe(1)
+	})
+})
+
+describe('28.11 places in a plan', () => {
+	const seats = (id: string, body: object) => finance.desk('POST', `/plans/${id}/seats`, body)
+
+	test('28.11 SCH-06 a school gets places, its point of contact hears of it and assigns them', async () => {
+		const contact = await openBuyer(server)
+		const [row] = await server.db
+			.insert(school)
+			.values({ name: 'Sunrise', email: contact.email })
+			.returning({ id: school.id })
+		const teacher = await openBuyer(server)
+		const member = { schoolId: row!.id, wizardCompleted: true }
+		await server.db
+			.update(account)
+			.set({ ...member, roles: ['main_poc'] })
+			.where(eq(account.id, contact.accountId))
+		await server.db.update(account).set(member).where(eq(account.id, teacher.accountId))
+		const { id } = await made('seats', { name: 'Guruji School', for_schools: true })
+		const body = { email: teacher.email.toUpperCase(), quantity: 3, ends_at: inDays(200) }
+		expect(expectOk(await seats(id, body))).toEqual({ school: 'Sunrise' })
+		await contact.signInAgain()
+		const call = (method: 'GET' | 'POST', url: string, of?: object) =>
+			server.call(method, url, { token: contact.token, ...(of && { body: of }) })
+		const told = expectOk<{ data: { message: string }[] }>(
+			await call('GET', '/v1/task/fetch-notification'),
+		).data
+		expect(told[0]!.message).toBe(
+			'Your school can give 3 places in the plan Guruji School to its teachers',
+		)
+		const held = expectOk<{ data: { id: string; quantity: number }[] }>(
+			await call('GET', '/v1/school/licences'),
+		).data
+		expect(held).toMatchObject([{ quantity: 3 }])
+		const given = await call('POST', `/v1/school/licences/${held[0]!.id}/assignments`, {
+			teacher_ids: [teacher.accountId],
+		})
+		expect(given.body).toMatchObject({ assigned: 1, left: 2 })
+		const { body: found } = await server.call('GET', '/v1/user/plan-terms', {
+			token: teacher.token,
+		})
+		expect(found).toMatchObject({ data: [{ name: 'Guruji School', is_of_school: true }] })
+		expect((await logged(id))[0]).toMatchObject({ operation: 'givePlanSeats' })
+	})
+
+	test('28.11 nothing is given without a school, for a plan of teachers, or for a time that is over', async () => {
+		const { email } = await openBuyer(server)
+		const [own, schools] = [await made('own'), await made('for-schools', { for_schools: true })]
+		const asked = { email, quantity: 3, ends_at: inDays(200) }
+		expect(codeOf(await seats(schools.id, asked))).toEqual([409, 'no-school'])
+		expect(codeOf(await seats(own.id, asked))).toEqual([409, 'plan-not-for-schools'])
+		expect(codeOf(await seats(schools.id, { ...asked, ends_at: inDays(-1) }))).toEqual([
+			409,
+			'licence-ended',
+		])
+		expect(codeOf(await seats(randomUUID(), asked))).toEqual([404, 'not-found'])
+		expect(await server.db.select().from(licence).where(eq(licence.planId, schools.id))).toEqual([])
 	})
 })

@@ -1,26 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Sales } from '#openapi/v1.gen.ts'
 import { indiaDayOf } from '#server/platform/india-days.ts'
 import { order } from '#server/shop/order/order.tables.ts'
 import { openBuyer, payAtRazorpay } from '../../support/buyer.ts'
 import { expectOk } from '../../support/expect-ok.ts'
 import { addDiscount, addResource } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openBroughtSchool, openPartner } from '../../support/partner-people.ts'
 import { openStaff as openCustomerSuccess } from '../../support/school/ordering-school.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
 type Staff = Awaited<ReturnType<typeof openStaff>>
-type Sales = components['schemas']['Sales']
 
-let server: TestApp
+const server = await openFileApp()
 let finance: Staff
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	finance = await openStaff(server, 'Finance', ['finance'])
 })
-afterAll(() => server.close())
 
 /** Buys resources, as if it had been paid at a moment. Returns id and amount. */
 const buy = async (products: string[], paidAt: string, more: object = {}) => {

@@ -1,25 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { components } from '#openapi/v1.gen.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type {
+	NewSettlementLine as NewLine,
+	SettlementLines,
+	SettlementLinesAdded,
+	Settlements,
+	UnsettledPayments,
+} from '#openapi/v1.gen.ts'
 import { indiaDayOf } from '#server/platform/india-days.ts'
 import { payment } from '#server/shop/order/order.tables.ts'
 import { refund } from '#server/shop/refund/refund.tables.ts'
 import { openBuyer, payAtRazorpay } from '../../support/buyer.ts'
 import { expectOk } from '../../support/expect-ok.ts'
 import { addResource } from '../../support/fixtures.ts'
-import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
 import { openStaff } from '../../support/staff-people.ts'
 
-type Schemas = components['schemas']
-type NewLine = Schemas['NewSettlementLine']
-
-let server: TestApp
+const server = await openFileApp()
 let finance: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
-	server = await openTestApp({ LOGIN_LINK_LIMIT: '1000' })
 	finance = await openStaff(server, 'Finance', ['finance'])
 })
-afterAll(() => server.close())
 
 /** Buys a resource. Returns its order, its payment, and its amount in paise. */
 const buy = async () => {
@@ -38,13 +39,13 @@ const lineOf = (key: string, amount: number, more: Partial<NewLine> = {}): NewLi
 	...{ utr: 'HDFC1', words: 'payment', ...more },
 })
 const add = async (...lines: NewLine[]) =>
-	expectOk<Schemas['SettlementLinesAdded']>(
+	expectOk<SettlementLinesAdded>(
 		await finance.desk('POST', '/settlement-lines', { provider: 'razorpay', lines }),
 	)
 const linesOf = async (query = '') =>
-	expectOk<Schemas['SettlementLines']>(await finance.desk('GET', `/settlement-lines${query}`))
+	expectOk<SettlementLines>(await finance.desk('GET', `/settlement-lines${query}`))
 const settlementOf = async (providerId: string) =>
-	expectOk<Schemas['Settlements']>(await finance.desk('GET', '/settlements')).data.find(
+	expectOk<Settlements>(await finance.desk('GET', '/settlements')).data.find(
 		({ provider_id }) => provider_id === providerId,
 	)!
 const openOnes = async () =>
@@ -142,7 +143,7 @@ test('DSK-15 payments that no settlement names are listed with their sum, until 
 		.set({ createdAt: new Date('2025-05-10T18:31:00Z') })
 		.where(eq(payment.id, sold.id))
 	const missing = async (day: string) =>
-		expectOk<Schemas['UnsettledPayments']>(
+		expectOk<UnsettledPayments>(
 			await finance.desk('GET', `/unsettled-payments?from=${day}&to=${day}`),
 		)
 	expect(indiaDayOf(new Date('2025-05-10T18:31:00Z'))).toBe('2025-05-11')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShopSettings, settingFaults, tidySetting } from '#domain/shop/shop-settings.rules.ts'
-import type { components } from '#openapi/v1.gen.ts'
+import type { ShopSetup as Setup, StaffList, TestPayment } from '#openapi/v1.gen.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import { bankOf } from '#server/people/site/bank.rules.ts'
 import { inviteFirstOwner } from '#server/people/staff/owner-invitation.service.ts'
@@ -14,7 +14,6 @@ import { openTestApp, type TestApp } from '../../support/open-test-app.ts'
 import { race } from '../../support/race.ts'
 import { deskOf, enrol, openStaff } from '../../support/staff-people.ts'
 
-type Setup = components['schemas']['ShopSetup']
 type Owner = Awaited<ReturnType<typeof openStaff>>
 
 /** Of Maharashtra, with the right check digit. */
@@ -41,9 +40,7 @@ describe('DSK-01 the first owner', () => {
 		const { access_token: token } = expectOk<{ access_token: string }>(opened)
 		expect(String(opened.headers['set-cookie'])).toContain('HttpOnly')
 		await enrol(server, { token })
-		const staff = expectOk<components['schemas']['StaffList']>(
-			await deskOf(server, { token })('GET', '/staff'),
-		)
+		const staff = expectOk<StaffList>(await deskOf(server, { token })('GET', '/staff'))
 		expect(staff.data).toMatchObject([
 			{ email: 'asha@example.org', name: 'Asha Rao', roles: ['owner'] },
 		])
@@ -205,7 +202,7 @@ describe('DSK-01 settings', () => {
 
 	test('DSK-01 a test payment is paid, given back once, and ends the step', async () => {
 		const open = async () =>
-			expectOk<components['schemas']['TestPayment']>(
+			expectOk<TestPayment>(
 				await owner.desk('POST', '/setup/test-payments', { provider: 'razorpay' }),
 			)
 		const check = async (id: string) =>

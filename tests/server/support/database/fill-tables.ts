@@ -49,6 +49,7 @@ const special = (who: Person): Record<string, Row> => ({
 	login_link: { email: who.email },
 	teacher_invitation: { email: who.email },
 	licence: { resourceId: null },
+	order_line: { planId: null },
 	mail: { to: who.email },
 	idempotency: { owner: who.id },
 	stored_file: { key: `${who.id}/${v7()}` },

@@ -7,7 +7,7 @@ import { basename } from 'node:path'
  */
 const names =
 	`cart checkout coupon discount money-random order-books order-history pay-order payment
-  order-record gst-return sales missed-search course-figures buying-funnel shop-setup place-order plan plan-desk purchase refund-by-hand settlement settlement-desk wallet customer customer-acts support-view merge support-view merge
+  order-record gst-return sales missed-search course-figures buying-funnel shop-setup starting-content place-order plan plan-desk plan-purchase purchase refund-by-hand settlement settlement-desk wallet customer customer-acts support-view merge support-view merge
   admission api-key application bundle payout text-page demo-removal saved-view desk-job desk-group profile-question reference-entry banner event-guests audit inbox webhook staff second-factor idempotency idempotency-transaction limits session
   catalogue deep-pages graph learning draft lesson-text quiz-content media price-change many-matches my-learning search search-table
   analytics backup body-admission migrate-in-words school-refund call-back journey plausible-time quiz-attempt registration retention

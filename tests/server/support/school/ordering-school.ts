@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { components } from '#openapi/v1.gen.ts'
+import type {
+	SchoolOrder as Order,
+	SchoolCartLine,
+	SchoolCartTotals,
+	SchoolTransfer,
+} from '#openapi/v1.gen.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { school } from '#server/people/school/school.tables.ts'
 import type { TestApp } from '../open-test-app.ts'
 import { verifySessions } from '../staff-people.ts'
 
-type Order = components['schemas']['SchoolOrder']
 type Cart = {
 	total: number
-	data: components['schemas']['SchoolCartLine'][]
-	totals: components['schemas']['SchoolCartTotals']
+	data: SchoolCartLine[]
+	totals: SchoolCartTotals
 }
 type Answer<T> = { status: number; body: T & { code?: string; detail?: string } }
 
@@ -92,7 +96,7 @@ export const openStaff = async (server: TestApp) => {
 		transfers: async () =>
 			(
 				(await server.call('GET', '/v1/school-transfers', { token })).body as {
-					data: components['schemas']['SchoolTransfer'][]
+					data: SchoolTransfer[]
 				}
 			).data,
 		confirm: (id: string, amount: number, bank_reference: string) =>

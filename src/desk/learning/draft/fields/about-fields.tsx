@@ -6,14 +6,12 @@ import { courseTypeLabel } from '#i18n/course-type-label.ts'
 import { m } from '#i18n/messages'
 import { nameOf } from '#i18n/name-of.ts'
 import { referenceQuery } from '#processes/reference/reference.query.ts'
-import { css } from '#styled/css'
 import { MultiSelectField } from '#ui/form/multi-select-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { halves4 } from '#ui/look.ts'
 import { gapWords } from './gap-words.ts'
 import type { PartProps } from './part.types.ts'
-
-const pair = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
 
 const optionsOf = (names: readonly string[]) =>
 	names.map((value) => ({ value, label: nameOf(value) }))
@@ -59,7 +57,7 @@ export const AboutFields = ({ content, gaps, onEdit }: PartProps) => {
 				value={content.slug}
 				onChange={({ target }) => set({ slug: target.value })}
 			/>
-			<div className={pair}>
+			<div className={halves4}>
 				<SelectField
 					label={m.draft_type()}
 					options={writtenTypes.map((value) => ({ value, label: courseTypeLabel(value) }))}

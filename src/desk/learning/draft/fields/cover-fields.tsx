@@ -4,11 +4,10 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { RangeField } from '#ui/form/range-field.tsx'
+import { halves4, muted } from '#ui/look.ts'
 import type { PartProps } from './part.types.ts'
 
-const pair = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
 const picture = css({ w: 'full', maxW: '[30rem]', aspectRatio: '[16/9]', borderRadius: 'md' })
-const hint = css({ color: 'ink.muted' })
 
 const MIDDLE = { x: 50, y: 50 }
 
@@ -26,7 +25,7 @@ export const CoverFields = ({ content: { cover }, onEdit }: PartProps) => {
 						width={640}
 						height={360}
 					/>
-					<div className={pair}>
+					<div className={halves4}>
 						<RangeField
 							label={m.draft_cover_x()}
 							min={0}
@@ -47,7 +46,7 @@ export const CoverFields = ({ content: { cover }, onEdit }: PartProps) => {
 					</div>
 				</>
 			) : (
-				<p className={hint}>{m.draft_cover_drawn()}</p>
+				<p className={muted}>{m.draft_cover_drawn()}</p>
 			)}
 			<UploadField
 				label={cover ? m.draft_cover_change() : m.draft_cover_choose()}

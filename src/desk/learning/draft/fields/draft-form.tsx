@@ -3,6 +3,7 @@ import { m } from '#i18n/messages'
 import type { PriceTexts } from '#machines/learning/draft/resource-editor.types.ts'
 import { css, cx } from '#styled/css'
 import { panel } from '#styled/recipes'
+import { sectionText } from '#ui/look.ts'
 import { AboutFields } from './about-fields.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import { ItemsField } from './items-field.tsx'
@@ -18,7 +19,6 @@ const part = cx(
 	panel({ pad: true }),
 	css({ display: 'flex', flexDirection: 'column', gap: '4', minW: '0' }),
 )
-const title = css({ textStyle: 'section' })
 
 type FormProps = PartProps & {
 	texts: PriceTexts
@@ -29,7 +29,7 @@ type FormProps = PartProps & {
 
 const Part = ({ name, children }: { name: string; children: React.ReactNode }) => (
 	<section className={part} aria-label={name}>
-		<h2 className={title}>{name}</h2>
+		<h2 className={sectionText}>{name}</h2>
 		{children}
 	</section>
 )

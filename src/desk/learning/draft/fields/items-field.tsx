@@ -8,9 +8,9 @@ import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { muted, row2, smallLine, stack2 } from '#ui/look.ts'
 import type { PartProps } from './part.types.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const row = css({
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -22,9 +22,6 @@ const row = css({
 	pt: '2',
 })
 const title = css({ minW: '0', overflowWrap: 'anywhere' })
-const small = css({ display: 'block', textStyle: 'small', color: 'ink.muted' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
-const hint = css({ color: 'ink.muted' })
 
 type ItemProps = {
 	item: DraftItem
@@ -37,7 +34,7 @@ const Item = ({ item, items, onItems }: ItemProps) => (
 		<span className={title} lang={langOf(item.title)}>
 			{item.title}
 		</span>
-		<span className={ways}>
+		<span className={row2}>
 			<Button
 				tone="outline"
 				size="sm"
@@ -76,14 +73,14 @@ const Found = ({ words, items, onItems }: Omit<ItemProps, 'item'> & { words: str
 	)
 	if (isError) return <p role="alert">{m.desk_unavailable()}</p>
 	if (!found) return <p role="status">{m.desk_loading()}</p>
-	if (found.length === 0) return <p className={hint}>{m.draft_items_none_found()}</p>
+	if (found.length === 0) return <p className={muted}>{m.draft_items_none_found()}</p>
 	return (
-		<ul className={list}>
+		<ul className={stack2}>
 			{found.map(({ id, title: name, course_type }) => (
 				<li key={id} className={row}>
 					<span className={title} lang={langOf(name)}>
 						{name}
-						<span className={small}>{courseTypeLabel(course_type)}</span>
+						<span className={smallLine}>{courseTypeLabel(course_type)}</span>
 					</span>
 					<Button
 						tone="outline"
@@ -106,8 +103,8 @@ export const ItemsField = ({ content, readOnly, onEdit }: PartProps & { readOnly
 	const change = (next: DraftItem[]) => onEdit({ kind: 'fields', change: { items: next } })
 	return (
 		<>
-			<p className={hint}>{items.length === 0 ? m.draft_items_none() : m.draft_items_hint()}</p>
-			<ol className={list}>
+			<p className={muted}>{items.length === 0 ? m.draft_items_none() : m.draft_items_hint()}</p>
+			<ol className={stack2}>
 				{items.map((item) => (
 					<Item key={item.id} item={item} items={items} onItems={change} />
 				))}

@@ -8,8 +8,8 @@ import type { Edit } from '#machines/learning/draft/resource-editor.types.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { stack3 } from '#ui/look.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({ display: 'flex', alignItems: 'end', gap: '2' })
 const field = css({ flex: '1', minW: '0' })
 
@@ -32,7 +32,7 @@ export const LessonFiles = ({ lesson: { id, files }, onEdit }: FilesProps) => {
 	return (
 		<>
 			{files.length > 0 && (
-				<ul className={list}>
+				<ul className={stack3}>
 					{files.map((file, index) => (
 						<li key={file.media} className={row}>
 							<div className={field}>

@@ -1,13 +1,11 @@
 import { priceWithGst } from '#domain/shop/purchase.rules.ts'
 import { m } from '#i18n/messages'
 import type { PriceTexts } from '#machines/learning/draft/resource-editor.types.ts'
-import { css } from '#styled/css'
 import { rupees } from '#ui/display/rupees.ts'
 import { TextField } from '#ui/form/text-field.tsx'
+import { halves4 } from '#ui/look.ts'
 import { gapWords } from './gap-words.ts'
 import type { PartProps } from './part.types.ts'
-
-const pair = css({ display: 'grid', gap: '4', md: { gridTemplateColumns: '[1fr 1fr]' } })
 
 type PriceProps = PartProps & { texts: PriceTexts; misread: readonly (keyof PriceTexts)[] }
 
@@ -24,7 +22,7 @@ export const PriceFields = ({ content, gaps, texts, misread, onEdit }: PriceProp
 	const { price } = content
 	return (
 		<>
-			<div className={pair}>
+			<div className={halves4}>
 				<TextField
 					label={m.draft_price()}
 					hint={

@@ -8,6 +8,7 @@ import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { row3 } from '#ui/look.ts'
 import { Formula, isFormula } from './formula.tsx'
 
 /** A question before something is put into the text; `position` is that of a formula to change. */
@@ -17,7 +18,6 @@ export type Asked =
 	| { kind: 'math'; position: number | null; isBlock: boolean; latex: string }
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const foot = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const shown = css({ minH: '12', overflowX: 'auto' })
 
 type AskProps<Kind extends Asked['kind']> = {
@@ -45,7 +45,7 @@ const Frame = ({ title, children, onSubmit, onRemove, onClose }: FrameProps) => 
 		<Dialog title={title} size="sm" onClose={onClose}>
 			<form className={form} onSubmit={submit} noValidate>
 				{children}
-				<div className={foot}>
+				<div className={row3}>
 					<Button type="submit">{m.text_apply()}</Button>
 					{onRemove && (
 						<Button

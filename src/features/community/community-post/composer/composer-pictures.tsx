@@ -2,22 +2,19 @@ import { useSelector } from '@xstate/react'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { IconButton } from '#ui/action/icon-button.tsx'
+import { row3, srOnly } from '#ui/look.ts'
 import type { ComposerRef } from './use-composer.ts'
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const hidden = css({ srOnly: true })
 
 /** The pictures of a draft, to be added and taken away. */
 export const ComposerPictures = ({ composer, busy }: { composer: ComposerRef; busy: boolean }) => {
 	const pictures = useSelector(composer, ({ context }) => context.draft.pictures)
 	const id = useId()
 	return (
-		<div className={row}>
+		<div className={row3}>
 			{pictures.map((address, n) => (
-				<div key={address} className={row}>
+				<div key={address} className={row3}>
 					<img src={address} alt="" width={64} height={64} />
 					<IconButton
 						label={m.community_remove_picture({ number: n + 1 })}
@@ -29,7 +26,7 @@ export const ComposerPictures = ({ composer, busy }: { composer: ComposerRef; bu
 			))}
 			<input
 				id={id}
-				className={hidden}
+				className={srOnly}
 				type="file"
 				accept="image/jpeg,image/png"
 				disabled={busy}

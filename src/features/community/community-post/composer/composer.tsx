@@ -4,13 +4,13 @@ import { css } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { row3 } from '#ui/look.ts'
 import type { Place } from './composer.actors.ts'
 import { ComposerPictures } from './composer-pictures.tsx'
 import { problemWords } from './problem-words.ts'
 import { type ComposerRef, useComposer, useKeptDraft } from './use-composer.ts'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 export type ComposerProps = {
 	/** Key of the stored draft; a new name starts a new draft. */
@@ -29,7 +29,7 @@ export type ComposerProps = {
 
 const Posted = ({ composer }: { composer: ComposerRef }) => (
 	<Notice>
-		<div className={row}>
+		<div className={row3}>
 			<span>{m.community_posted()}</span>
 			<Button tone="outline" size="sm" onClick={() => composer.send({ type: 'post.undone' })}>
 				{m.community_undo()}
@@ -79,7 +79,7 @@ const Fields = ({
 			/>
 			{said && !isFault && <Notice kind="warning">{said}</Notice>}
 			{undoable && <Posted composer={ref} />}
-			<div className={row}>
+			<div className={row3}>
 				<Button type="submit" busy={busy}>
 					{shown ? m.community_posting() : send}
 				</Button>

@@ -6,6 +6,7 @@ import Check from 'lucide-react/icons/check'
 import { m } from '#i18n/messages'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
+import { row3, smallRed } from '#ui/look.ts'
 import { markFailures } from '../lesson-tick.tsx'
 import type { NumberedLesson } from '../lessons-of.ts'
 import { useLessonFinish } from './use-lesson-finish.ts'
@@ -20,8 +21,6 @@ type BarProps = {
 }
 
 const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' })
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const failed = css({ textStyle: 'small', color: 'red' })
 
 /**
  * The way to the lesson before and to the one after, and the button that marks this one done and
@@ -46,7 +45,7 @@ export const LessonBar = ({ enrolmentId: id, lesson, before, after, isOpen }: Ba
 					{m.lesson_before()}
 				</Link>
 			)}
-			<div className={ways}>
+			<div className={row3}>
 				{after ? (
 					<Link
 						className={button({ tone })}
@@ -75,7 +74,7 @@ export const LessonBar = ({ enrolmentId: id, lesson, before, after, isOpen }: Ba
 				)}
 			</div>
 			{failure && (
-				<p className={failed} role="alert">
+				<p className={smallRed} role="alert">
 					{markFailures[failure]()}
 				</p>
 			)}

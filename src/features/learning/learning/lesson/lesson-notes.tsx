@@ -8,11 +8,10 @@ import { Button } from '#ui/action/button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { row3, stack3 } from '#ui/look.ts'
 import { type LessonId, lessonQuery } from '../learning.queries.ts'
 import { useLessonNote } from './use-lesson-note.ts'
 
-const root = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const text = css({ whiteSpace: 'pre-line' })
 const note = css({ textStyle: 'small', color: 'ink.muted' })
 
@@ -38,7 +37,7 @@ const Editor = ({
 	const { body, other, failure } = state.context
 	const savedWords = body ? m.lesson_note_saved() : ''
 	return (
-		<div className={root}>
+		<div className={stack3}>
 			<TextArea
 				label={m.lesson_note()}
 				hint={m.lesson_note_hint()}
@@ -62,7 +61,7 @@ const Editor = ({
 				<Notice kind="warning">
 					<p>{m.lesson_note_conflict()}</p>
 					<p className={text}>{other?.body || m.lesson_note_empty()}</p>
-					<div className={row}>
+					<div className={row3}>
 						<Button size="sm" onClick={() => ref.send({ type: 'own.kept' })}>
 							{m.lesson_note_keep()}
 						</Button>

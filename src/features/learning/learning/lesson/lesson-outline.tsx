@@ -6,12 +6,12 @@ import { css } from '#styled/css'
 import { menu } from '#styled/recipes'
 import { Progress } from '#ui/display/progress.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { small } from '#ui/look.ts'
 import { myItemQuery } from '../learning.queries.ts'
 import { lessonsOf } from '../lessons-of.ts'
 
 const look = menu()
 const head = css({ display: 'flex', flexDirection: 'column', gap: '3', p: '3' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const name = css({ flexGrow: '1', minW: '0' })
 
 /** The lessons of a course beside the one that is open: what is done, and what comes (CAT-08). */
@@ -23,7 +23,7 @@ export const LessonOutline = ({ id }: { id: string }) => {
 		<>
 			<div className={head}>
 				<Progress value={item.progress} label={m.learning_progress({ percent: item.progress })} />
-				<p className={note}>
+				<p className={small}>
 					{m.learning_done({ done: item.done_lessons, total: item.total_lessons })}
 				</p>
 			</div>

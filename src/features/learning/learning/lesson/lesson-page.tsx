@@ -10,6 +10,7 @@ import { Badge } from '#ui/display/badge.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { small } from '#ui/look.ts'
 import { myItemQuery } from '../learning.queries.ts'
 import { LessonMedia } from '../lesson-media.tsx'
 import { LessonTick } from '../lesson-tick.tsx'
@@ -20,7 +21,6 @@ import { LessonNotes } from './lesson-notes.tsx'
 
 const root = css({ display: 'flex', flexDirection: 'column', gap: '5', maxW: 'prose' })
 const title = css({ textStyle: 'page' })
-const note = css({ textStyle: 'small', color: 'ink.muted' })
 const task = css({
 	display: 'flex',
 	flexWrap: 'wrap',
@@ -70,7 +70,7 @@ export const LessonPage = ({ id, lessonId }: LessonPageProps) => {
 					</Link>
 				</Breadcrumb>
 				<h1 className={title}>{lesson.title}</h1>
-				<p className={note}>
+				<p className={small}>
 					{[m.lesson_place({ number, total: lessons.length }), section, duration(minutes)]
 						.filter(Boolean)
 						.join(' · ')}

@@ -8,10 +8,10 @@ import { m } from '#i18n/messages'
 import { css, cx } from '#styled/css'
 import { link, panel } from '#styled/recipes'
 import { Button } from '#ui/action/button.tsx'
+import { titleText } from '#ui/look.ts'
 
 const frame = css({ w: 'full', aspectRatio: '[16 / 9]', borderRadius: 'md' })
 const box = css({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '2', p: '4' })
-const name = css({ textStyle: 'title' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', pt: '2' })
 
 const providers: Record<
@@ -46,7 +46,7 @@ export const OutsideVideoView = ({ provider, video, title }: OutsideVideo) => {
 		)
 	return (
 		<section className={cx(panel(), box)}>
-			<p className={name}>{title || m.video_of({ provider: provided })}</p>
+			<p className={titleText}>{title || m.video_of({ provider: provided })}</p>
 			<p>{m.video_consent({ provider: provided })}</p>
 			<div className={ways}>
 				<Button onClick={() => setAsked(true)}>{m.video_play()}</Button>

@@ -1,9 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-
-const words = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+import { lead4 } from '#ui/look.ts'
 
 type SchoolPageProps = {
 	title: string
@@ -15,7 +13,7 @@ type SchoolPageProps = {
 export const SchoolPage = ({ title, lead, children }: SchoolPageProps) => (
 	<>
 		<Heading>{title}</Heading>
-		<p className={words}>{lead}</p>
+		<p className={lead4}>{lead}</p>
 		<Suspense fallback={<Skeleton height="20rem" />}>{children}</Suspense>
 	</>
 )

@@ -4,6 +4,8 @@ import { schoolDashboardQuery } from '#features/people/school/school.queries.ts'
 import { SchoolDashboard } from '#features/people/school/school-dashboard.tsx'
 import { HoursSummary } from '#features/school/school-hours/hours-summary.tsx'
 import { hoursQuery } from '#features/school/school-hours/school-hours.queries.ts'
+import { MonthChart } from '#features/school/school-usage/month-chart.tsx'
+import { overviewQuery } from '#features/school/school-usage/school-usage.queries.ts'
 import { m } from '#i18n/messages'
 import { useAccess } from '#routes/-access/use-access.ts'
 import { pageHead } from '#ui/layout/page-head.ts'
@@ -13,7 +15,17 @@ const Dashboard = () => {
 	const { school } = useAccess()
 	return (
 		<Suspense fallback={<Skeleton height="20rem" />}>
-			{school && <SchoolDashboard school={school} hours={<HoursSummary />} />}
+			{school && (
+				<SchoolDashboard
+					school={school}
+					hours={
+						<>
+							<HoursSummary />
+							<MonthChart />
+						</>
+					}
+				/>
+			)}
 		</Suspense>
 	)
 }
@@ -23,6 +35,7 @@ export const Route = createFileRoute('/_signed-in/profile/_school/dashboard')({
 		if (!(await forSchool)) return
 		void queryClient.prefetchQuery(schoolDashboardQuery)
 		void queryClient.prefetchQuery(hoursQuery())
+		void queryClient.prefetchQuery(overviewQuery())
 	},
 	head: ({ match }) =>
 		pageHead(match.context.origin, { title: m.school_dashboard(), noindex: true }),

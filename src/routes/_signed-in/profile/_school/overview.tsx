@@ -5,12 +5,11 @@ import { Overview } from '#features/school/school-usage/overview.tsx'
 import { overviewQuery } from '#features/school/school-usage/school-usage.queries.ts'
 import { m } from '#i18n/messages'
 import { schoolYear, schoolYearOf } from '#routes/-read/school-year.ts'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { lead4 } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = readSearchBy({ year: schoolYear })
 
 const Page = () => {
@@ -18,7 +17,7 @@ const Page = () => {
 	return (
 		<Suspense fallback={<Skeleton height="20rem" />}>
 			<Heading>{m.overview_title()}</Heading>
-			<p className={lead}>{m.overview_lead()}</p>
+			<p className={lead4}>{m.overview_lead()}</p>
 			<Overview year={search.year} />
 		</Suspense>
 	)

@@ -5,12 +5,11 @@ import { RegisteredTeachers } from '#features/school/school-teacher/registered-t
 import { teachersQuery } from '#features/school/school-teacher/school-teacher.queries.ts'
 import { TeacherSearch } from '#features/school/school-teacher/teacher-search.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { lead4 } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = readSearchBy({ search: words(100), page })
 
 type Search = { search?: string; page?: number }
@@ -21,7 +20,7 @@ const Teachers = () => {
 	return (
 		<Suspense fallback={<Skeleton height="20rem" />}>
 			<Heading>{m.teachers_registered()}</Heading>
-			<p className={lead}>{m.teachers_registered_lead()}</p>
+			<p className={lead4}>{m.teachers_registered_lead()}</p>
 			<TeacherSearch
 				value={search}
 				onSearch={(asked) => void navigate({ search: asked ? { search: asked } : {} })}

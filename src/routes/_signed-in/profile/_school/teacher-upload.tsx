@@ -10,13 +10,12 @@ import {
 import { ImportList } from '#features/school/school-teacher/teacher-file/import-list.tsx'
 import { TeacherImportPanel } from '#features/school/school-teacher/teacher-file/import-panel.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { mutedProse } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose' })
 const fields = readSearchBy({ page })
 
 const Upload = () => {
@@ -24,7 +23,7 @@ const Upload = () => {
 	return (
 		<Suspense fallback={<Skeleton height="20rem" />}>
 			<Heading>{m.teachers_upload()}</Heading>
-			<p className={lead}>{m.teachers_upload_lead()}</p>
+			<p className={mutedProse}>{m.teachers_upload_lead()}</p>
 			<Section title={m.teachers_by_mail()}>
 				<InviteForm />
 			</Section>

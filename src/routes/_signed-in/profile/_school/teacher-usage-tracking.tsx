@@ -9,12 +9,11 @@ import {
 } from '#features/school/school-usage/school-usage.search.ts'
 import { TeacherUsage } from '#features/school/school-usage/teacher-usage.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { lead4 } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = readSearchBy({
 	period: oneOf(periods),
 	search: words(120),
@@ -28,7 +27,7 @@ const Page = () => {
 	return (
 		<Suspense fallback={<Skeleton height="20rem" />}>
 			<Heading>{m.usage_title()}</Heading>
-			<p className={lead}>{m.usage_lead()}</p>
+			<p className={lead4}>{m.usage_lead()}</p>
 			<TeacherUsage
 				search={search}
 				onSearch={(asked) => void navigate({ search: asked, resetScroll: false })}

@@ -1,12 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { OutsideTrainingForm } from '#features/learning/training/outside-training-form.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+import { lead4 } from '#ui/look.ts'
 
 const Add = () => (
 	<>
@@ -14,7 +12,7 @@ const Add = () => (
 			<Link to="/profile/hours">{m.training_title()}</Link>
 		</Breadcrumb>
 		<Heading>{m.training_form_add()}</Heading>
-		<p className={lead}>{m.training_form_lead()}</p>
+		<p className={lead4}>{m.training_form_lead()}</p>
 		<OutsideTrainingForm entry={null} />
 	</>
 )

@@ -5,18 +5,17 @@ import { type RecordSearch, recordQuery } from '#features/learning/training/trai
 import { TrainingRecordView } from '#features/learning/training/training-record.tsx'
 import { m } from '#i18n/messages'
 import { schoolYear, schoolYearOf } from '#routes/-read/school-year.ts'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { lead4 } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const search = readSearchBy({ page, year: schoolYear })
 
 const Hours = () => (
 	<>
 		<Heading>{m.training_title()}</Heading>
-		<p className={lead}>{m.training_lead()}</p>
+		<p className={lead4}>{m.training_lead()}</p>
 		<Suspense fallback={<Skeleton height="20rem" />}>
 			<TrainingRecordView search={Route.useSearch()} />
 		</Suspense>

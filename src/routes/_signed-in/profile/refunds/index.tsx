@@ -3,17 +3,15 @@ import { Suspense } from 'react'
 import { refundsQuery } from '#features/shop/refund/refund.queries.ts'
 import { RefundList } from '#features/shop/refund/refund-list.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+import { lead4 } from '#ui/look.ts'
 
 const Refunds = () => (
 	<>
 		<Heading>{m.refund_title()}</Heading>
-		<p className={lead}>{m.refund_lead()}</p>
+		<p className={lead4}>{m.refund_lead()}</p>
 		<Suspense fallback={<Skeleton height="20rem" />}>
 			<RefundList />
 		</Suspense>

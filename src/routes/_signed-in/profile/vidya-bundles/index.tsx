@@ -3,18 +3,16 @@ import { Suspense } from 'react'
 import { myBundlesQuery } from '#features/catalogue/bundle/bundle.queries.ts'
 import { MyBundles } from '#features/catalogue/bundle/my-bundles.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { link } from '#styled/recipes'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+import { lead4 } from '#ui/look.ts'
 
 const Bundles = () => (
 	<>
 		<Heading>{m.bundle_mine_title()}</Heading>
-		<p className={lead}>{m.bundle_mine_lead()}</p>
+		<p className={lead4}>{m.bundle_mine_lead()}</p>
 		<Suspense fallback={<Skeleton height="12rem" />}>
 			<MyBundles />
 		</Suspense>

@@ -3,17 +3,15 @@ import { Suspense } from 'react'
 import { myBundlesQuery } from '#features/catalogue/bundle/bundle.queries.ts'
 import { BundleInfo } from '#features/catalogue/bundle/bundle-info.tsx'
 import { m } from '#i18n/messages'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
-
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
+import { lead4 } from '#ui/look.ts'
 
 const Bundles = () => (
 	<>
 		<Heading>{m.bundle_info_title()}</Heading>
-		<p className={lead}>{m.bundle_info_lead()}</p>
+		<p className={lead4}>{m.bundle_info_lead()}</p>
 		<Suspense fallback={<Skeleton height="12rem" />}>
 			<BundleInfo />
 		</Suspense>

@@ -10,12 +10,11 @@ import {
 import { SchoolHoursView } from '#features/school/school-hours/school-hours.tsx'
 import { m } from '#i18n/messages'
 import { schoolYear, schoolYearOf } from '#routes/-read/school-year.ts'
-import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { lead4 } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const fields = readSearchBy({
 	year: schoolYear,
 	search: words(120),
@@ -30,7 +29,7 @@ const Hours = () => {
 	return (
 		<Suspense fallback={<Skeleton height="20rem" />}>
 			<Heading>{m.hours_title()}</Heading>
-			<p className={lead}>{m.hours_lead()}</p>
+			<p className={lead4}>{m.hours_lead()}</p>
 			<SchoolHoursView
 				search={search}
 				onSearch={(asked) => void navigate({ search: asked, resetScroll: false })}

@@ -9,8 +9,8 @@ import { css } from '#styled/css'
 import { Heading } from '#ui/layout/heading.tsx'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { Skeleton } from '#ui/list/skeleton.tsx'
+import { lead4 } from '#ui/look.ts'
 
-const lead = css({ color: 'ink.muted', maxW: 'prose', pb: '4' })
 const below = css({ pt: '8' })
 
 const Orders = () => {
@@ -18,7 +18,7 @@ const Orders = () => {
 	return (
 		<Suspense fallback={<Skeleton height="20rem" />}>
 			<Heading>{m.checkout_orders()}</Heading>
-			<p className={lead}>{m.checkout_lead()}</p>
+			<p className={lead4}>{m.checkout_lead()}</p>
 			<OrderList page={page} />
 			<div className={below}>
 				<BuyingLimit />

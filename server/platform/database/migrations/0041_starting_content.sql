@@ -1,0 +1,1 @@
+ALTER TABLE "shop_setup" ADD COLUMN "content" text;
