@@ -3,7 +3,8 @@ import { checkSpecification } from './specification.ts'
 
 const facts = {
 	ids: new Set(['NAV-01', 'NAV-02']),
-	readTest: (file: string) => (file === 'a.test.ts' ? "test('NAV-01 a page\\'s door')" : null),
+	readTest: (file: string) =>
+		file === 'a.test.ts' ? "test('NAV-01 a page\\'s door') test('NAV-01 a path')" : null,
 	isDecision: (number: string) => number === '0001',
 }
 const row = (number: number, id: string, test: string, state: string) =>
@@ -14,20 +15,24 @@ test('27 rows with their test, requirement and state are right, and open ones ar
 	expect(
 		check(
 			row(1, 'NAV-01', "`a.test.ts` › NAV-01 a page's", 'met'),
-			row(2, 'NAV-01', '`a.test.ts` › NAV-01', 'decision 0001'),
-			row(3, 'NAV-01', '`a.test.ts` › NAV-01 a', 'open: nothing leads there'),
+			row(2, 'NAV-01', '`a.test.ts` › NAV-01 a page', 'decision 0001'),
+			row(3, 'NAV-01', '`a.test.ts` › NAV-01 a path', 'open: nothing leads there'),
 		),
 	).toEqual({ faults: [], open: 1 })
 })
 
 test.each([
-	[row(1, 'NAV-09', '`a.test.ts` › NAV-01 a', 'met'), ['no requirement NAV-09', 'carry NAV-09']],
-	[row(1, 'NAV-01', '`b.test.ts` › NAV-01 a', 'met'), ['there is no b.test.ts']],
-	[row(1, 'NAV-01', '`a.test.ts` › NAV-01 b', 'met'), ['has no test “NAV-01 b”']],
-	[row(1, 'NAV-02', '`a.test.ts` › NAV-01 a', 'met'), ['does not carry NAV-02']],
-	[row(1, 'NAV-01', '`a.test.ts` › NAV-01 a', 'wrong'), ['wrong is no state']],
-	[row(1, 'NAV-01', '`a.test.ts` › NAV-01 a', 'decision 0002'), ['no decision 0002']],
-	[row(2, 'NAV-01', '`a.test.ts` › NAV-01 a', 'met'), ['1: the statement is missing']],
+	[
+		row(1, 'NAV-09', '`a.test.ts` › NAV-01 a page', 'met'),
+		['no requirement NAV-09', 'carry NAV-09'],
+	],
+	[row(1, 'NAV-01', '`b.test.ts` › NAV-01 a page', 'met'), ['there is no b.test.ts']],
+	[row(1, 'NAV-01', '`a.test.ts` › NAV-01 b', 'met'), ['has no tests “NAV-01 b”']],
+	[row(1, 'NAV-01', '`a.test.ts` › NAV-01 a', 'met'), ['has 2 tests “NAV-01 a”']],
+	[row(1, 'NAV-02', '`a.test.ts` › NAV-01 a page', 'met'), ['does not carry NAV-02']],
+	[row(1, 'NAV-01', '`a.test.ts` › NAV-01 a page', 'wrong'), ['wrong is no state']],
+	[row(1, 'NAV-01', '`a.test.ts` › NAV-01 a page', 'decision 0002'), ['no decision 0002']],
+	[row(2, 'NAV-01', '`a.test.ts` › NAV-01 a page', 'met'), ['1: the statement is missing']],
 ])('27 a row that is wrong is said: %s', (text, faults) => {
 	const found = check(text).faults
 	expect(found).toHaveLength(faults.length)

@@ -26,14 +26,15 @@ type Facts = {
 
 const faultsOf = ({ number, id, file, title, state }: Row, facts: Facts): string[] => {
 	const text = facts.readTest(file)
+	const found = text === null ? null : text.replaceAll("\\'", "'").split(title).length - 1
 	const decision = /^decision (\d{4})$/.exec(state)?.[1]
 	const isState = state === 'met' || state.startsWith('open: ') || decision !== undefined
 	return [
 		...(facts.ids.has(id) ? [] : [`${number}: there is no requirement ${id}`]),
 		...(text === null ? [`${number}: there is no ${file}`] : []),
-		...(text === null || text.replaceAll("\\'", "'").includes(title)
+		...(found === null || found === 1
 			? []
-			: [`${number}: ${file} has no test “${title}”`]),
+			: [`${number}: ${file} has ${found || 'no'} tests “${title}”`]),
 		...(title.includes(id) ? [] : [`${number}: the title does not carry ${id}`]),
 		...(isState ? [] : [`${number}: ${state} is no state`]),
 		...(decision === undefined || facts.isDecision(decision)
