@@ -1,5 +1,6 @@
 import { applicantKinds } from './jobs/job/applicant-mail.ts'
 import { revocationKind } from './learning/certificate/revocation-mail.ts'
+import { dueKind } from './learning/learning/due-mail.ts'
 import { decisionKinds } from './learning/registration/decision-mail.ts'
 import { reminderKinds } from './learning/registration/reminder-mail.ts'
 import { sessionNoticeKinds } from './learning/registration/session-notice-kinds.ts'
@@ -40,6 +41,7 @@ export const mailKinds: readonly MailKind[] = [
 	...Object.values(sessionNoticeKinds.free),
 	...Object.values(sessionNoticeKinds.paid),
 	revocationKind,
+	dueKind,
 	hoursKind,
 	invitationKind,
 	...Object.values(schoolRegistrationKinds),

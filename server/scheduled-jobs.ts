@@ -2,6 +2,7 @@ import { applyDuePrices } from './catalogue/resource/price-change.service.ts'
 import { withdrawReview } from './catalogue/review/review.service.ts'
 import { publishDue } from './learning/draft/move-draft.service.ts'
 import { completeDue } from './learning/learning/complete.service.ts'
+import { remindOfDue } from './learning/learning/remind-of-due.service.ts'
 import { forgetUploads } from './learning/media/media.service.ts'
 import { countAttendance } from './learning/registration/attendance.service.ts'
 import { sendReminders } from './learning/registration/reminder.service.ts'
@@ -50,6 +51,7 @@ export const scheduledJobs = (
 		cron: EVERY_MINUTE,
 		run: () => foldTeacherYears(deps.db),
 	},
+	{ name: 'remind-of-courses', cron: EVERY_HOUR, run: () => remindOfDue(deps) },
 	{ name: 'remind-of-plans', cron: EVERY_HOUR, run: () => remindOfEnd(deps) },
 	{ name: 'issue-invoices', cron: EVERY_HOUR, run: () => issueMissingInvoices(deps) },
 	{ name: 'erase-accounts', cron: EVERY_MINUTE, run: () => eraseDue(deps, withdrawReview) },

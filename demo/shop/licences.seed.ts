@@ -1,3 +1,4 @@
+import { indianDayOf } from '#domain/learning/training-year.rules.ts'
 import { enrolment } from '#server/learning/learning/enrolment.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { discount } from '#server/shop/discount/discount.tables.ts'
@@ -59,10 +60,12 @@ const seedCourse = async (db: Db, catalogue: ReturnType<typeof catalogueRows>, a
 		createdAt: ago(12),
 	}))
 	await db.insert(licenceAssignment).values(seats)
+	const due = [5, 5, -9, 40]
 	await db.insert(enrolment).values(
-		seats.map((seat) => ({
+		seats.map((seat, n) => ({
 			...{ id: seedId('enrolment', seat.id), accountId: seat.accountId, resourceId: course.id! },
 			...{ source: 'licence', assignmentId: seat.id, createdAt: ago(12) },
+			dueOn: indianDayOf(ago(-due[n]!)),
 		})),
 	)
 }

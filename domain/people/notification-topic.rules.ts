@@ -12,7 +12,8 @@ export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>
 	community: ['mentioned', 'commented', 'postHidden', 'commentHidden'],
 	school: [
 		...['nominated', 'nominationAccepted', 'nominationDeclined'],
-		...['licenceGiven', 'voucherGiven', 'vouchersGiven', 'seatsGiven'],
+		...['licenceGiven', 'courseGiven', 'courseDue'],
+		...['voucherGiven', 'vouchersGiven', 'seatsGiven'],
 	],
 	jobs: ['jobWithheld'],
 	account: ['planGiven', 'planEnding', 'coinsGiven'],

@@ -14,7 +14,10 @@ import type {
 type Answer = { event: { output: AssignmentVerdict } }
 const verdictOf = ({ event: { output } }: Answer) => ({ verdict: output })
 
-/** A school gives a licence or a voucher to teachers whom it chooses from a list (SCH-06). */
+/**
+ * A school gives a licence or a voucher to teachers whom it chooses from a list (SCH-06), a course
+ * with a day by which it is to be completed (29.9).
+ */
 export const benefitAssignmentMachine = setup({
 	types: {
 		context: {} as BenefitAssignmentContext,
@@ -33,6 +36,7 @@ export const benefitAssignmentMachine = setup({
 			chosen: withAll(context.chosen, ids),
 			report: null,
 		})),
+		assignDueDay: assign((_, { day }: { day: string }) => ({ dueOn: day, report: null })),
 		assignReport: assign((_, { verdict }: { verdict: AssignmentVerdict }) => ({
 			report: verdict.kind === 'assigned' ? verdict.report : null,
 			chosen: [],
@@ -47,8 +51,12 @@ export const benefitAssignmentMachine = setup({
 	guards: { hasChosen: ({ context }) => context.chosen.length > 0, isKind },
 }).createMachine({
 	id: 'benefit-assignment',
-	description: 'Who is chosen stays chosen over the pages of the list, and when giving fails.',
-	context: ({ input }) => ({ ...input, chosen: [], report: null, failure: null, left: null }),
+	description:
+		'Who is chosen stays chosen over the pages of the list, and when giving fails; the due day too.',
+	context: ({ input }) => ({
+		...{ ...input, chosen: [], dueOn: '' },
+		...{ report: null, failure: null, left: null },
+	}),
 	initial: 'choosing',
 	states: {
 		choosing: {
@@ -63,13 +71,17 @@ export const benefitAssignmentMachine = setup({
 					target: '.idle',
 					actions: { type: 'toggleTeachers', params: ({ event: { ids } }) => ({ ids }) },
 				},
+				'dueDay.changed': {
+					target: '.idle',
+					actions: { type: 'assignDueDay', params: ({ event: { day } }) => ({ day }) },
+				},
 				'assignment.submitted': { guard: 'hasChosen', target: 'assigning' },
 			},
 			states: {
 				idle: {},
 				failed: {
 					description:
-						'Nobody got anything: fewer are left than were chosen, it has ended, or the server did not answer.',
+						'Nobody got anything: fewer are left than were chosen, it has ended, the due day is not possible, or the server did not answer.',
 					tags: 'failed',
 					meta: { requirement: 'SCH-06' },
 					exit: 'clearFailure',
@@ -83,7 +95,7 @@ export const benefitAssignmentMachine = setup({
 			invoke: {
 				id: 'sendAssignment',
 				src: 'sendAssignment',
-				input: ({ context: { kind, id, chosen } }) => ({ kind, id, chosen }),
+				input: ({ context: { kind, id, chosen, dueOn } }) => ({ kind, id, chosen, dueOn }),
 				onDone: [
 					{
 						guard: answered<AssignmentVerdict>('assigned'),

@@ -16,6 +16,7 @@ export const benefitAssignmentModel = {
 	events: {
 		'teacher.toggled': { type: 'teacher.toggled', id: 't1' },
 		'teachers.toggled': { type: 'teachers.toggled', ids: ['t1', 't2'] },
+		'dueDay.changed': { type: 'dueDay.changed', day: '2027-01-31' },
 		'assignment.submitted': { type: 'assignment.submitted' },
 	} satisfies Record<string, BenefitAssignmentEvent>,
 	outcomes: {
@@ -23,13 +24,15 @@ export const benefitAssignmentModel = {
 			assigned: { output: { kind: 'assigned' as const, report } },
 			exhausted: { output: { kind: 'exhausted' as const, left: 0 } },
 			ended: { output: { kind: 'ended' as const } },
+			notADueDay: { output: { kind: 'notADueDay' as const } },
 			unreachable: { error: new Error('offline') },
 		},
 	},
 	delays: {},
 	effects: [],
-	project: ({ chosen, report: came, failure, left }: BenefitAssignmentContext) => ({
+	project: ({ chosen, dueOn, report: came, failure, left }: BenefitAssignmentContext) => ({
 		chosen,
+		dueOn,
 		isReported: came !== null,
 		report: came,
 		failure,

@@ -1,7 +1,13 @@
 import type { PromiseActorLogic } from 'xstate'
 
 /** Why nothing was given. */
-export type AssignmentFailure = 'exhausted' | 'ended' | 'gone' | 'signedOut' | 'unavailable'
+export type AssignmentFailure =
+	| 'exhausted'
+	| 'ended'
+	| 'gone'
+	| 'notADueDay'
+	| 'signedOut'
+	| 'unavailable'
 
 /** Result of an assignment: teachers who have it now, and teachers skipped per reason. */
 export type AssignmentReport = { assigned: number; had: number; owned: number; gone: number }
@@ -15,6 +21,8 @@ export type BenefitAssignmentInput = {
 export type BenefitAssignmentContext = BenefitAssignmentInput & {
 	/** Ids of the chosen teachers, over all pages of the list. */
 	chosen: readonly string[]
+	/** The day by which a course is to be completed, as typed; empty for none (29.9). */
+	dueOn: string
 	report: AssignmentReport | null
 	failure: AssignmentFailure | null
 	/** How many are left, when fewer are than were chosen. */
@@ -25,6 +33,7 @@ export type BenefitAssignmentEvent =
 	| { type: 'teacher.toggled'; id: string }
 	/** All of these are chosen, or, when they all were, none of them. */
 	| { type: 'teachers.toggled'; ids: readonly string[] }
+	| { type: 'dueDay.changed'; day: string }
 	| { type: 'assignment.submitted' }
 
 export type BenefitAssignmentTag = 'busy' | 'failed'
@@ -32,7 +41,7 @@ export type BenefitAssignmentTag = 'busy' | 'failed'
 export type AssignmentVerdict =
 	| { kind: 'assigned'; report: AssignmentReport }
 	| { kind: 'exhausted'; left: number }
-	| { kind: 'ended' | 'gone' | 'signedOut' }
+	| { kind: 'ended' | 'gone' | 'notADueDay' | 'signedOut' }
 
 export type BenefitAssignmentActors = {
 	/**
@@ -41,6 +50,6 @@ export type BenefitAssignmentActors = {
 	 */
 	sendAssignment: PromiseActorLogic<
 		AssignmentVerdict,
-		{ kind: 'licence' | 'voucher'; id: string; chosen: readonly string[] }
+		{ kind: 'licence' | 'voucher'; id: string; chosen: readonly string[]; dueOn: string }
 	>
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { StatusOf } from '#machines/kit/status.ts'
 import type { registrationStatusMachine } from '#machines/learning/registration/registration-status.machine.ts'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
@@ -32,8 +32,14 @@ export const enrolment = pgTable(
 		createdAt: at('created_at').notNull(),
 		/** When all lessons were done sooner than is plausible: the time from which it counts. */
 		completesAt: at('completes_at'),
+		/** 29.9: the day by which the school wants it completed, and when the teacher was reminded. */
+		dueOn: date('due_on'),
+		dueRemindedAt: at('due_reminded_at'),
 	},
 	(t) => [
+		index('enrolment_reminder')
+			.on(t.dueOn, t.id)
+			.where(sql`due_on is not null and due_reminded_at is null`),
 		index('enrolment_due').on(t.completesAt, t.id).where(sql`completes_at is not null`),
 		unique('enrolment_once').on(t.accountId, t.resourceId),
 		index('enrolment_pending').on(t.createdAt, t.id).where(sql`status = 'pending'`),

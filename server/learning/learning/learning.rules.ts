@@ -15,6 +15,7 @@ export type EnrolmentRow = {
 	last_activity_at: string | null
 	certificate_id: string | null
 	completes_at: string | null
+	due_on: string | null
 }
 
 /** Percent of lessons done, in whole percent; something without lessons is at 0. */

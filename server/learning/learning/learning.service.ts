@@ -33,6 +33,7 @@ const enrolmentOf = (row: EnrolmentRow, accountId: string, webinar: Card) => ({
 	progress: progressOf(row.done_lessons, row.total_lessons),
 	last_activity_at: row.last_activity_at && new Date(row.last_activity_at).toISOString(),
 	certificate_id: row.certificate_id,
+	due_on: row.due_on,
 	webinar,
 })
 

@@ -16,7 +16,7 @@ const lastAt = sql`greatest((select max(d.done_at) from ${lessonDone} d where d.
   (select max(p.changed_at) from ${watchPosition} p where p.enrolment_id = e.id),
   (select max(n.changed_at) from ${lessonNote} n where n.enrolment_id = e.id))`
 const certificateId = sql`(select c.id from ${certificate} c where c.account_id = e.account_id and c.resource_id = e.resource_id and c.revoked_at is null)`
-const columns = sql`e.id, e.resource_id, e.status, e.created_at, e.completes_at, ${done} as done_lessons, ${lessons} as total_lessons, ${lastAt} as last_activity_at, ${certificateId} as certificate_id`
+const columns = sql`e.id, e.resource_id, e.status, e.created_at, e.completes_at, to_char(e.due_on, 'YYYY-MM-DD') as due_on, ${done} as done_lessons, ${lessons} as total_lessons, ${lastAt} as last_activity_at, ${certificateId} as certificate_id`
 const mine = sql`e.account_id = ${accountId}`
 const ofType = sql`(${sql.placeholder('type')}::text is null
   or exists (select from ${resource} r where r.id = e.resource_id and r.course_type = ${sql.placeholder('type')}))`

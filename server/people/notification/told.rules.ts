@@ -1,9 +1,10 @@
-import { indianMoment } from '#server/platform/documents/indian-moment.ts'
+import { indianDate, indianMoment } from '#server/platform/documents/indian-moment.ts'
 
 /** The kind and the parameters of a notification. Times are ISO 8601 texts. */
 export type Told =
 	| { kind: 'mentioned' | 'commented' | 'nominationAccepted' | 'nominationDeclined'; name: string }
 	| { kind: 'postHidden' | 'commentHidden' | 'nominated' | 'licenceGiven' }
+	| { kind: 'courseGiven' | 'courseDue'; title: string; dueOn: string }
 	| { kind: 'voucherGiven'; code: string }
 	| { kind: 'planGiven'; name: string }
 	| { kind: 'planEnding'; name: string; endsAt: string }
@@ -30,6 +31,10 @@ const words: Record<Language, Words> = {
 		nominationAccepted: ({ name }) => `${name} has accepted your nomination`,
 		nominationDeclined: ({ name }) => `${name} has declined your nomination`,
 		licenceGiven: () => 'Your school has given you a licence',
+		courseGiven: ({ title, dueOn }) =>
+			`Your school has given you “${title}”, to complete by ${indianDate(dueOn, 'en')}.`,
+		courseDue: ({ title, dueOn }) =>
+			`Your school asks you to complete “${title}” by ${indianDate(dueOn, 'en')}.`,
 		planGiven: ({ name }) => `You now have the plan ${name}.`,
 		planEnding: ({ name, endsAt }) =>
 			`Your plan ${name} ends on ${indianMoment(endsAt, 'en')} Indian time.`,
@@ -59,6 +64,10 @@ const words: Record<Language, Words> = {
 		nominationAccepted: ({ name }) => `${name} ने आपका नामांकन स्वीकार किया`,
 		nominationDeclined: ({ name }) => `${name} ने आपका नामांकन स्वीकार नहीं किया`,
 		licenceGiven: () => 'आपके स्कूल ने आपको एक लाइसेंस दिया है',
+		courseGiven: ({ title, dueOn }) =>
+			`आपके स्कूल ने आपको “${title}” दिया है। इसे ${indianDate(dueOn, 'hi')} तक पूरा करें।`,
+		courseDue: ({ title, dueOn }) =>
+			`आपका स्कूल चाहता है कि आप “${title}” ${indianDate(dueOn, 'hi')} तक पूरा करें।`,
 		planGiven: ({ name }) => `अब आपके पास ${name} प्लान है।`,
 		planEnding: ({ name, endsAt }) =>
 			`आपका ${name} प्लान ${indianMoment(endsAt, 'hi')} (भारतीय समय) को ख़त्म होगा।`,

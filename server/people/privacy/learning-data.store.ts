@@ -53,8 +53,17 @@ export const learningData = [
 		hidden: [],
 	}),
 	personal(enrolment, enrolment.accountId, {
-		exported: ['id', 'accountId', 'resourceId', 'status', 'source', 'orderId', 'createdAt'],
-		hidden: ['assignmentId', 'completesAt'],
+		exported: [
+			'id',
+			'accountId',
+			'resourceId',
+			'status',
+			'source',
+			'orderId',
+			'createdAt',
+			'dueOn',
+		],
+		hidden: ['assignmentId', 'completesAt', 'dueRemindedAt'],
 	}),
 	personal(attendance, attendance.accountId, {
 		exported: ['sessionId', 'accountId', 'joinedAt', 'countedAt'],

@@ -4,10 +4,15 @@ const months = {
 	hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
 } as const
 
-/** A moment as clocks in India show it: `24 November 2026, 18:00`. */
-export const indianMoment = (iso: string, language: 'en' | 'hi'): string => {
-	const moment = new Date(Date.parse(iso) + INDIA_MS)
+const inIndia = (iso: string) => new Date(Date.parse(iso) + INDIA_MS)
+
+/** The day of a moment in India, or a day YYYY-MM-DD: `24 November 2026`. */
+export const indianDate = (iso: string, language: 'en' | 'hi'): string => {
+	const moment = inIndia(iso)
 	const month = months[language].split(' ')[moment.getUTCMonth()]
-	const time = moment.toISOString().slice(11, 16)
-	return `${moment.getUTCDate()} ${month} ${moment.getUTCFullYear()}, ${time}`
+	return `${moment.getUTCDate()} ${month} ${moment.getUTCFullYear()}`
 }
+
+/** A moment as clocks in India show it: `24 November 2026, 18:00`. */
+export const indianMoment = (iso: string, language: 'en' | 'hi'): string =>
+	`${indianDate(iso, language)}, ${inIndia(iso).toISOString().slice(11, 16)}`

@@ -22,7 +22,7 @@ type Asked = {
 /**
  * SCH-08: a page of the teachers of the caller's school with what they have and the minutes of this
  * school year. With a licence or a voucher, each says whether they hold it (`none`, `held`,
- * `used`).
+ * `used`); of a resource also by when it is due and whether it is done (29.9).
  * @throws Problem 403 forbidden
  */
 export const schoolTeachers = async (
@@ -48,13 +48,16 @@ export const schoolTeachers = async (
 		const held = licences.filter(({ accountId }) => accountId === id)
 		const given = vouchers.filter(({ accountId }) => accountId === id)
 		const voucher = given.find(({ voucherId }) => voucherId === asked.voucher_id)
-		const has = held.some(({ licenceId }) => licenceId === asked.licence_id) || voucher
+		const licence = held.find(({ licenceId }) => licenceId === asked.licence_id)
+		const has = licence || voucher
 		const holds = voucher && voucher.used > 0 ? ('used' as const) : ('held' as const)
 		return {
 			...{ id, name, email, joined_at: joinedAt.toISOString(), minutes: minutes.get(id) ?? 0 },
 			licences: held.map(({ title }) => title),
 			vouchers: given.length,
 			holds: has ? holds : ('none' as const),
+			due_on: licence?.dueOn ?? null,
+			is_done: licence?.isDone ?? false,
 		}
 	})
 	return { total, data }

@@ -1,5 +1,7 @@
 import { and, asc, between, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
+import { enrolment, lessonDone } from '#server/learning/learning/enrolment.tables.ts'
+import { lesson } from '#server/learning/lesson/lesson.tables.ts'
 import { trainingEntry } from '#server/learning/training/training.tables.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import { likePart } from '#server/platform/database/like-part.ts'
@@ -63,18 +65,35 @@ export const minutesOf = (db: Db, ids: readonly string[], days: { first: string;
 		)
 		.groupBy(trainingEntry.accountId)
 
-/** Names of the licences of accounts, with the licence. */
+/** True if a resource has lessons and all of them are done. */
+const allDone = sql<boolean>`coalesce((select count(*) > 0 and count(*) = count(d.lesson_id) from ${lesson} l
+  left join ${lessonDone} d on d.lesson_id = l.id and d.enrolment_id = ${enrolment.id}
+  where l.resource_id = ${enrolment.resourceId}), false)`
+
+/**
+ * Names of the licences of accounts, with the licence; of a resource also the due day, and whether
+ * all its lessons are done.
+ */
 export const licencesOf = (db: Db, ids: readonly string[]) =>
 	db
 		.select({
 			accountId: licenceAssignment.accountId,
 			licenceId: licence.id,
 			title: sql<string>`coalesce(${plan.name}, ${resource.title})`,
+			dueOn: sql<string | null>`to_char(${enrolment.dueOn}, 'YYYY-MM-DD')`,
+			isDone: allDone,
 		})
 		.from(licenceAssignment)
 		.innerJoin(licence, eq(licence.id, licenceAssignment.licenceId))
 		.leftJoin(plan, eq(plan.id, licence.planId))
 		.leftJoin(resource, eq(resource.id, licence.resourceId))
+		.leftJoin(
+			enrolment,
+			and(
+				eq(enrolment.accountId, licenceAssignment.accountId),
+				eq(enrolment.resourceId, licence.resourceId),
+			),
+		)
 		.where(inArray(licenceAssignment.accountId, [...ids]))
 		.orderBy(asc(licenceAssignment.createdAt), asc(licenceAssignment.id))
 

@@ -1,4 +1,6 @@
 import { v7 } from 'uuid'
+import { isDueDay } from '#domain/learning/due-day.rules.ts'
+import { indianDayOf } from '#domain/learning/training-year.rules.ts'
 import { noteEnrolments } from '#server/learning/learning/enrolment.service.ts'
 import { notify } from '#server/people/notification/notification.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
@@ -18,24 +20,31 @@ const give = async (
 	tx: Db,
 	held: Licence,
 	seats: readonly { id: string; accountId: string }[],
-	now: Date,
+	{ dueOn, now }: { dueOn: string | null; now: Date },
 ): Promise<void> => {
 	const { planId, resourceId, validUntil } = held
 	if (planId) await gifts.beginTerms(tx, seats, { planId, startsAt: now, endsAt: validUntil })
 	if (!resourceId) return
-	const ids = await gifts.withContents(tx, resourceId)
-	await noteEnrolments(tx, await gifts.enrolHolders(tx, seats, ids, now), now)
+	const resourceIds = await gifts.withContents(tx, resourceId)
+	await noteEnrolments(tx, await gifts.enrolHolders(tx, seats, { resourceIds, dueOn, now }), now)
 }
 
 /**
  * SCH-06: assigns seats of a licence to teachers of its school, all or none. Skips teachers with a
- * seat or with the resource. A plan runs until the licence ends; a resource is opened.
+ * seat or with the resource. A plan runs until the licence ends; a resource is opened, to be
+ * completed by `dueOn` where the school names a day (29.9).
  * @throws Problem 404 not-found for another school's licence, 409 licence-ended, licences-exhausted
- * with `left`
+ * with `left`, 400 invalid-request for a due day of a plan, or not after today, or over 366 days
+ * ahead
  */
 export const assignLicence = (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
-	asked: { schoolId: string; licenceId: string; teacherIds: readonly string[] },
+	asked: {
+		schoolId: string
+		licenceId: string
+		teacherIds: readonly string[]
+		dueOn?: string | undefined
+	},
 ): Promise<Assigned> =>
 	db.transaction(async (tx) => {
 		const { schoolId, licenceId } = asked
@@ -43,6 +52,9 @@ export const assignLicence = (
 		const held = await findLicence(tx, schoolId, licenceId)
 		if (!held) throw new Problem(404, 'not-found')
 		if (held.validUntil <= now) throw new Problem(409, 'licence-ended')
+		const dueOn = asked.dueOn ?? null
+		if (dueOn && (held.title === null || !isDueDay(dueOn, indianDayOf(now))))
+			throw new Problem(400, 'invalid-request', 'Choose a day after today, at most a year ahead.')
 		const wanted = [...new Set(asked.teacherIds)]
 		const teachers = await holdTeachers(tx, schoolId, wanted)
 		const owners = held.resourceId ? await gifts.findLearners(tx, held.resourceId, teachers) : []
@@ -56,12 +68,14 @@ export const assignLicence = (
 		const left = quantity - assignedCount
 		if (isFull) throw new Problem(409, 'licences-exhausted', undefined, { left })
 		if (seats.length > 0) {
-			await give(tx, held, seats, now)
+			await give(tx, held, seats, { dueOn, now })
 			await notify(
 				tx,
 				seats.map(({ accountId }) => accountId),
 				{
-					told: { kind: 'licenceGiven' },
+					told: dueOn
+						? { kind: 'courseGiven', title: held.title!, dueOn }
+						: { kind: 'licenceGiven' },
 					route: '/profile/school-benefits',
 					taskId: licenceId,
 					now,

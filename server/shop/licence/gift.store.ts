@@ -58,17 +58,19 @@ export const findLearners = async (
 	return rows.map(({ accountId }) => accountId)
 }
 
-/** Enrols the holders of seats; what they learn already stays as it is. Returns what is new. */
+/**
+ * Enrols the holders of seats, to complete it by `dueOn`; what they learn already stays as it is.
+ * Returns what is new.
+ */
 export const enrolHolders = async (
 	tx: Db,
 	seats: readonly Seat[],
-	resourceIds: readonly string[],
-	now: Date,
+	{ resourceIds, dueOn, now }: { resourceIds: readonly string[]; dueOn: string | null; now: Date },
 ): Promise<(typeof enrolment.$inferSelect)[]> => {
 	const rows = seats.flatMap(({ id, accountId }) =>
 		resourceIds.map((resourceId) => ({
 			...{ accountId, resourceId, status: 'confirmed' as const, source: 'licence' },
-			...{ assignmentId: id, createdAt: now },
+			...{ assignmentId: id, dueOn, createdAt: now },
 		})),
 	)
 	const written = []

@@ -22,6 +22,7 @@ export const licenceHandlers = (deps: Deps): Handlers => ({
 			schoolId: schoolOf(requireAccount(call)),
 			licenceId: call.params.id,
 			teacherIds: call.body.teacher_ids,
+			dueOn: call.body.due_on,
 		}),
 
 	revokeLicence: (call) =>

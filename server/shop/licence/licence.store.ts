@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import { resource } from '#server/catalogue/resource/resource.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { plan } from '#server/shop/subscription/subscription.tables.ts'
@@ -28,15 +28,16 @@ export const listLicences = (db: Db, schoolId: string) =>
 		.orderBy(desc(licence.createdAt), desc(licence.id))
 		.limit(200)
 
-/** One licence of a school. */
+/** One licence of a school; `title` is that of its resource, null for a plan. */
 export const findLicence = async (
 	db: Db,
 	schoolId: string,
 	id: string,
-): Promise<Licence | undefined> => {
+): Promise<(Licence & { title: string | null }) | undefined> => {
 	const [row] = await db
-		.select()
+		.select({ ...getTableColumns(licence), title: resource.title })
 		.from(licence)
+		.leftJoin(resource, eq(resource.id, licence.resourceId))
 		.where(and(eq(licence.id, id), eq(licence.schoolId, schoolId)))
 	return row
 }

@@ -2,6 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { indianDayOf } from '#domain/learning/training-year.rules.ts'
+import { expectAccessible } from '../support/each-width.ts'
 import { arrive, leave, newAddress } from '../support/journeys/sign-in.ts'
 import { hireTeacher, mailedInvitation, openContact } from '../support/journeys/teachers.ts'
 import { test } from '../support/test.ts'
@@ -189,6 +191,44 @@ test('SCH-06 a licence is given to a teacher who sees it and learns for nothing,
 	await teacher.page.goto('/profile/school-benefits')
 	await expect(main(teacher.page).getByText('Nothing from a school yet')).toBeVisible()
 	await teacher.page.context().close()
+})
+
+test('29.9 SCH-06 a course is given with a day by which to complete it; a wrong day is refused and kept, the teacher sees the right one', async ({
+	page,
+	browser,
+}) => {
+	const inDays = (days: number) => {
+		const [year, month, day] = indianDayOf(new Date(Date.now() + days * 86_400_000)).split('-')
+		return `${day}/${month}/${year}`
+	}
+	await openContact(page, '/profile/assign-licenses')
+	const teacher = await hireTeacher(page, browser)
+	await main(page).getByRole('link', { name: 'Phonics: The First Ninety Days' }).click()
+	await main(page).getByRole('searchbox', { name: 'Name or email' }).fill(teacher.email)
+	await main(page).getByRole('button', { name: 'Search' }).click()
+	await main(page).getByRole('checkbox', { name: teacher.email }).check()
+	const due = main(page).getByRole('textbox', { name: 'Complete by (optional)' })
+	await due.fill('12/1')
+	const give = main(page).getByRole('button', { name: 'Give to one chosen teacher' })
+	await give.click()
+	await expect(due).toHaveAccessibleDescription(/Choose a day after today/)
+	await expect(due).toHaveValue('12/1')
+	await due.fill(inDays(20))
+	await give.click()
+	await expect(main(page).getByText('Given to one teacher.')).toBeVisible()
+	await expect(main(page).getByText(/^due \d\d \w{3} \d{4}$/)).toBeVisible()
+	await expectAccessible(page)
+	await teacher.page.goto('/profile/my-learning')
+	await expect(
+		main(teacher.page).getByText(/^Due \d\d \w{3} \d{4}, for your school$/),
+	).toBeVisible()
+	await expectAccessible(teacher.page)
+	await teacher.page.context().close()
+	await main(page)
+		.getByRole('button', { name: `Take back from ${teacher.name}` })
+		.click()
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+	await expect(main(page).getByText(/^You took the licence back/)).toBeVisible()
 })
 
 test('SCH-06 after its last seat is assigned, the licence stays selected and shows the result', async ({

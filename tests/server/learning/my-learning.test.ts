@@ -124,6 +124,7 @@ test('CAT-08 ROL-03 my learning is narrowed by progress and status, paged, newes
 			progress: 67,
 			last_activity_at: at(101).toISOString(),
 			certificate_id: null,
+			due_on: null,
 			webinar: expect.objectContaining({ id: begun.resourceId, enrolment_id: begun.id }),
 		},
 	])
@@ -200,6 +201,7 @@ test('CAT-08 ROL-03 an item opens with its lessons by section; what waits shows 
 		progress: 33,
 		last_activity_at: start.toISOString(),
 		certificate_id: null,
+		due_on: null,
 		counts_at: null,
 		webinar: expect.objectContaining({ id: resourceId }),
 		sections: [

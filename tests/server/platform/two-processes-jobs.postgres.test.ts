@@ -268,6 +268,7 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
 			'issue-invoices',
 			'publish-scheduled',
 			'reconcile-orders',
+			'remind-of-courses',
 			'remind-of-plans',
 			'send-call-backs',
 			'send-meet-rooms',

@@ -94,6 +94,8 @@ test('SCH-06 an invitation is mailed with a link of 128 bits kept as a hash, gre
 				licences: [],
 				vouchers: 0,
 				holds: 'none',
+				due_on: null,
+				is_done: false,
 			},
 		],
 	})

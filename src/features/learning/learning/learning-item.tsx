@@ -10,6 +10,7 @@ import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { pageText, small } from '#ui/look.ts'
 import { CourseEnd } from './course-end.tsx'
+import { DueLine } from './due-line.tsx'
 import { myItemQuery } from './learning.queries.ts'
 import { LessonRow } from './lesson-row.tsx'
 import { lessonsOf } from './lessons-of.ts'
@@ -46,6 +47,7 @@ export const LearningItem = ({ id }: { id: string }) => {
 						</Link>
 					</Notice>
 				)}
+				<DueLine {...item} />
 				{total_lessons > 0 && (
 					<>
 						<Progress value={progress} label={m.learning_progress({ percent: progress })} />

@@ -9,6 +9,7 @@ import { link, panel } from '#styled/recipes'
 import { Badge } from '#ui/display/badge.tsx'
 import { Picture } from '#ui/display/picture.tsx'
 import { Progress } from '#ui/display/progress.tsx'
+import { DueLine } from './due-line.tsx'
 import { KeepForOffline } from './keep-for-offline.tsx'
 import { LearningWay } from './learning-way.tsx'
 
@@ -64,6 +65,7 @@ export const LearningRow = ({ enrolment, children, heading: Heading = 'h2' }: Ro
 					</Link>
 				</Heading>
 				{webinar.start_date && <p className={look.note}>{dateAndTime(webinar.start_date)}</p>}
+				<DueLine {...enrolment} />
 				{total_lessons > 0 && (
 					<>
 						<Progress value={progress} label={m.learning_progress({ percent: progress })} />

@@ -7,6 +7,7 @@ import type { BenefitAssignmentRef } from './use-benefit-assignment.ts'
 /** Result of assigning a benefit to the chosen teachers. */
 export const AssignReport = ({ process }: { process: BenefitAssignmentRef }) => {
 	const { failure, left, report } = useSelector(process, (snapshot) => snapshot.context)
+	if (failure === 'notADueDay') return null
 	if (failure) return <Notice kind="warning">{assignmentWords(failure, left ?? 0)}</Notice>
 	if (!report) return null
 	const { assigned, had, owned, gone } = report

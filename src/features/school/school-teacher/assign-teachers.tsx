@@ -9,6 +9,7 @@ import { QueryError } from '#ui/list/query-error.tsx'
 import { Skeleton } from '#ui/list/skeleton.tsx'
 import { AssignReport } from './assign-report.tsx'
 import { ChangeReport } from './change-report.tsx'
+import { DueDay } from './due-day.tsx'
 import type { Pool } from './pools.ts'
 import { teachersQuery } from './school-teacher.queries.ts'
 import { TeacherChoice } from './teacher-choice.tsx'
@@ -75,6 +76,7 @@ export const AssignTeachers = ({ kind, pool, search, page, pages }: AssignProps)
 				))}
 			</ul>
 			{pages(data.total)}
+			{pool.isCourse && <DueDay process={process} />}
 			<div className={look.buttons}>
 				<Button
 					busy={busy}

@@ -13,6 +13,7 @@ const verdictOf = (error: unknown): AssignmentVerdict => {
 	const { status, code, problem } = error
 	if (status === 401) return { kind: 'signedOut' }
 	if (status === 404) return { kind: 'gone' }
+	if (status === 400) return { kind: 'notADueDay' }
 	if (code.endsWith('-ended')) return { kind: 'ended' }
 	if (code.endsWith('-exhausted')) return { kind: 'exhausted', left: Number(problem.left ?? 0) }
 	throw error
@@ -25,16 +26,18 @@ const verdictOf = (error: unknown): AssignmentVerdict => {
 export const benefitAssignmentActors = (queryClient: QueryClient) =>
 	({
 		sendAssignment: fromPromise(
-			async ({ input: { kind, id, chosen }, signal }): Promise<AssignmentVerdict> => {
+			async ({ input: { kind, id, chosen, dueOn }, signal }): Promise<AssignmentVerdict> => {
 				const reread = () => queryClient.invalidateQueries({ queryKey: schoolTeachersKey })
-				const asked = {
-					...{ params: { path: { id } }, body: { teacher_ids: [...chosen] }, signal },
-				}
+				const asked = { params: { path: { id } }, signal }
+				const body = { teacher_ids: [...chosen] }
 				try {
 					const { data } =
 						kind === 'licence'
-							? await api.POST('/school/licences/{id}/assignments', asked)
-							: await api.POST('/school/vouchers/{id}/assignments', asked)
+							? await api.POST('/school/licences/{id}/assignments', {
+									...asked,
+									body: { ...body, ...(dueOn && { due_on: dueOn }) },
+								})
+							: await api.POST('/school/vouchers/{id}/assignments', { ...asked, body })
 					await reread()
 					const { assigned, skipped } = data!
 					const many = (wanted: string) => skipped.filter(({ reason }) => reason === wanted).length

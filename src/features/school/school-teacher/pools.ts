@@ -14,6 +14,8 @@ export type Pool = {
 	given: number
 	until: string | null
 	hasEnded: boolean
+	/** A licence of one resource: it can have a due day. */
+	isCourse: boolean
 	/** The choice in a paged select; null for a licence. */
 	option: Option | null
 }
@@ -25,6 +27,7 @@ export const poolOfLicence = (one: Licence): Pool => ({
 	given: one.assigned,
 	until: one.valid_until,
 	hasEnded: one.has_ended,
+	isCourse: one.kind === 'resource',
 	option: null,
 })
 
@@ -35,6 +38,7 @@ export const poolOfVoucher = (one: Voucher): Pool => ({
 	given: one.applied_coupons_count,
 	until: one.ends_at,
 	hasEnded: one.has_ended,
+	isCourse: false,
 	option: optionsOf('voucher', [one])![0]!,
 })
 

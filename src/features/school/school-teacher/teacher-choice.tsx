@@ -3,6 +3,7 @@ import { css, cx } from '#styled/css'
 import { Button } from '#ui/action/button.tsx'
 import { Badge } from '#ui/display/badge.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { DueBadge } from './due-badge.tsx'
 import type { SchoolTeacher } from './school-teacher.queries.ts'
 import { teacherLook as look } from './teacher-look.ts'
 
@@ -21,7 +22,7 @@ type ChoiceProps = {
 
 /** A teacher who can be chosen, or who has it already and can lose it. */
 export const TeacherChoice = ({ teacher, isChosen, busy, onToggle, onTake }: ChoiceProps) => {
-	const { name, email, holds } = teacher
+	const { name, email, holds, due_on, is_done } = teacher
 	if (holds === 'none')
 		return (
 			<li>
@@ -36,7 +37,8 @@ export const TeacherChoice = ({ teacher, isChosen, busy, onToggle, onTake }: Cho
 				{name}{' '}
 				<Badge tone={holds === 'used' ? 'gold' : 'leaf'}>
 					{holds === 'used' ? m.teachers_holds_used() : m.teachers_holds_held()}
-				</Badge>
+				</Badge>{' '}
+				{due_on && <DueBadge dueOn={due_on} isDone={is_done} />}
 				<span className={cx(look.note, address)}>{email}</span>
 			</p>
 			{holds === 'held' && (

@@ -77,5 +77,6 @@ export const importWords = (): ImportWords => ({
 export const assignmentWords = (failure: AssignmentFailure, left: number): string => {
 	if (failure === 'exhausted') return m.teachers_assign_exhausted({ left })
 	if (failure === 'ended') return m.teachers_assign_ended()
+	if (failure === 'notADueDay') return m.teachers_due_fault()
 	return failureWords[failure]()
 }

@@ -2,6 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { openContact } from '../../support/journeys/teachers.ts'
 
+const COURSE = 'Certificate in Teaching English as a Second Language'
+
 const main = (page: Page) => page.getByRole('main')
 const problem = (code: string) => (route: Route) =>
 	route.fulfill({
@@ -12,23 +14,25 @@ const problem = (code: string) => (route: Route) =>
 const failures: Record<string, string> = {
 	exhausted: 'Only 0 are left, so no teacher got one.',
 	ended: 'It is over and can no longer be given.',
+	notADueDay: 'Choose a day after today, at most a year ahead.',
 	unavailable: 'The server did not answer. Nothing was changed; try again.',
 }
 
 /**
- * Choosing teachers for a licence (SCH-06): two in the demo school match the search and have no
- * licence.
+ * Choosing teachers for the licence of a course (SCH-06, 29.9): two in the demo school match the
+ * search and do not have it.
  */
 export const benefitAssignmentDriver: Driver = {
 	noun: 'benefit-assignment',
 	drives: ({ from, label }) => {
 		if (label === 'teachers.toggled') return from.includes('"chosen":[]')
 		if (label === 'teacher.toggled') return !from.includes('"t2"')
+		if (label === 'dueDay.changed') return from.includes('"dueOn":""')
 		return !(label === 'assignment.submitted' && from.includes('"failure":"'))
 	},
 	start: async (page) => {
 		await openContact(page, '/profile/assign-licenses')
-		await main(page).getByRole('link', { name: 'Vidya for Schools' }).click()
+		await main(page).getByRole('link', { name: COURSE }).click()
 		const search = main(page).getByRole('searchbox', { name: 'Name or email' })
 		await search.fill('krishnan')
 		await search.press('Enter')
@@ -39,6 +43,8 @@ export const benefitAssignmentDriver: Driver = {
 			main(page).getByRole('checkbox', { name: 'Soumya Krishnan' }).click(),
 		'teachers.toggled': (page) =>
 			main(page).getByRole('checkbox', { name: 'All of this page' }).click(),
+		'dueDay.changed': (page) =>
+			main(page).getByRole('textbox', { name: 'Complete by (optional)' }).fill('31/01/2027'),
 		'assignment.submitted': (page) =>
 			main(page)
 				.getByRole('button', { name: /^Give to (one|2) chosen teachers?$/ })
@@ -51,6 +57,12 @@ export const benefitAssignmentDriver: Driver = {
 				assigned: (route) => route.fulfill({ json: { assigned: 1, skipped: [], left: 35 } }),
 				exhausted: problem('licences-exhausted'),
 				ended: problem('licence-ended'),
+				notADueDay: (route) =>
+					route.fulfill({
+						status: 400,
+						contentType: 'application/problem+json',
+						json: { status: 400, code: 'invalid-request' },
+					}),
 				unreachable: (route) => route.abort(),
 			},
 		},

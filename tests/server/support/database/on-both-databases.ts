@@ -11,7 +11,7 @@ const names =
   admission api-key application bundle payout text-page demo-removal saved-view desk-job desk-group profile-question reference-entry banner event-guests audit inbox webhook staff second-factor idempotency idempotency-transaction limits session
   catalogue deep-pages graph learning draft lesson-text quiz-content media price-change many-matches my-learning search search-table
   analytics backup body-admission migrate-in-words school-refund call-back journey plausible-time quiz-attempt registration retention
-  storage training upload-load account licence school-order school-registration self-assessment school-hours school-usage teacher-year`.split(
+  storage training upload-load account licence due-day school-order school-registration self-assessment school-hours school-usage teacher-year`.split(
 		/\s+/,
 	)
 

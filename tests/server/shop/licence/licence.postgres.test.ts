@@ -15,8 +15,8 @@ import {
 } from '#server/shop/licence/licence.tables.ts'
 import { revokeLicence } from '#server/shop/licence/revoke-licence.service.ts'
 import { assignVoucher } from '#server/shop/licence/voucher.service.ts'
-import { dropTestDatabase, makeTestDatabase } from '../support/database/test-database.ts'
-import { addDiscount, addResource } from '../support/fixtures.ts'
+import { dropTestDatabase, makeTestDatabase } from '../../support/database/test-database.ts'
+import { addDiscount, addResource } from '../../support/fixtures.ts'
 
 const postgres = inject('testDatabaseUrl')
 let url: string

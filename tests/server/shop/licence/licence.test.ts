@@ -7,10 +7,10 @@ import { eraseRows } from '#server/people/privacy/erase-rows.store.ts'
 import { grantLicences } from '#server/shop/licence/grant-licences.service.ts'
 import { licence, voucher } from '#server/shop/licence/licence.tables.ts'
 import { plan } from '#server/shop/subscription/subscription.tables.ts'
-import { addDiscount, addResource } from '../support/fixtures.ts'
-import type { openLearner } from '../support/learner.ts'
-import { openFileApp } from '../support/open-test-app.ts'
-import { openSchool } from '../support/school/open-school.ts'
+import { addDiscount, addResource } from '../../support/fixtures.ts'
+import type { openLearner } from '../../support/learner.ts'
+import { openFileApp } from '../../support/open-test-app.ts'
+import { openSchool } from '../../support/school/open-school.ts'
 
 const server = await openFileApp()
 
