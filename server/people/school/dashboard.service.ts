@@ -2,13 +2,17 @@ import { indianDayOf, schoolYearOf } from '#domain/learning/training-year.rules.
 import type { SchoolDashboard } from '#openapi/v1.gen.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Problem } from '#server/platform/problems/problem.ts'
-import { readHoldings, readTeachers } from './dashboard.store.ts'
+import { readHoldings, readLate, readTeachers } from './dashboard.store.ts'
 
 /** How many teachers the dashboard lists. */
 const MOST_TEACHERS = 50
 
+/** How many late courses it names. */
+const MOST_LATE = 3
+
 /**
- * The school of an account at a glance, in the school year of today (NAV-03).
+ * The school of an account at a glance, in the school year of today (NAV-03), with the courses that
+ * are late (29.9).
  * @throws Problem 403 forbidden without a school
  */
 export const describeSchool = async (
@@ -16,10 +20,12 @@ export const describeSchool = async (
 	schoolId: string | null,
 ): Promise<SchoolDashboard> => {
 	if (!schoolId) throw new Problem(403, 'forbidden', 'The account belongs to no school.')
-	const year = schoolYearOf(indianDayOf(clock()))
-	const [holdings, teachers] = await Promise.all([
+	const today = indianDayOf(clock())
+	const year = schoolYearOf(today)
+	const [holdings, teachers, late] = await Promise.all([
 		readHoldings(db, schoolId, clock()),
 		readTeachers(db, { schoolId, year, most: MOST_TEACHERS }),
+		readLate(db, { schoolId, today, most: MOST_LATE }),
 	])
 	return {
 		city: holdings.city,
@@ -27,5 +33,6 @@ export const describeSchool = async (
 		teachers,
 		licences: holdings.licences,
 		vouchers: { total: holdings.vouchers, used: holdings.vouchersUsed },
+		late,
 	}
 }

@@ -17,6 +17,8 @@ type Asked = {
 	offset?: number
 	licence_id?: string
 	voucher_id?: string
+	/** With a licence: only who has not completed its resource by the day (29.9). */
+	only?: 'late'
 }
 
 /**
@@ -30,15 +32,17 @@ export const schoolTeachers = async (
 	me: Account,
 	asked: Asked,
 ) => {
+	const today = indianDayOf(clock())
 	const { total, rows } = await store.listTeachers(db, {
 		schoolId: schoolOf(me),
 		search: asked.search?.trim() ?? '',
+		late: asked.only && asked.licence_id ? { licenceId: asked.licence_id, today } : null,
 		limit: asked.limit ?? 20,
 		offset: asked.offset ?? 0,
 	})
 	const ids = rows.map(({ id }) => id)
 	if (ids.length === 0) return { total, data: [] }
-	const days = daysOfSchoolYear(schoolYearOf(indianDayOf(clock())))
+	const days = daysOfSchoolYear(schoolYearOf(today))
 	const minutes = new Map(
 		(await store.minutesOf(db, ids, days)).map((one) => [one.accountId, one.minutes]),
 	)

@@ -26,11 +26,27 @@ const teachersOf = (schoolId: string, search: string): SQL => {
 	)!
 }
 
-type Asked = { schoolId: string; search: string; limit: number; offset: number }
+/** A licence of which only those are asked for who are late; `today` is YYYY-MM-DD in India. */
+type LateOf = { licenceId: string; today: string }
+
+const isLate = ({ licenceId, today }: LateOf): SQL =>
+	sql`exists (select from ${licenceAssignment} a join ${licence} l on l.id = a.licence_id
+    join ${enrolment} e on e.assignment_id = a.id and e.resource_id = l.resource_id
+    where a.account_id = ${account.id} and l.id = ${licenceId}::uuid and e.due_on < ${today}::date
+      and (select count(*) from ${lessonDone} d where d.enrolment_id = e.id)
+        < (select count(*) from ${lesson} s where s.resource_id = e.resource_id))`
+
+type Asked = {
+	schoolId: string
+	search: string
+	late: LateOf | null
+	limit: number
+	offset: number
+}
 
 /** A page of a school's teachers by name, and how many there are. */
-export const listTeachers = async (db: Db, { schoolId, search, limit, offset }: Asked) => {
-	const where = teachersOf(schoolId, search)
+export const listTeachers = async (db: Db, { schoolId, search, late, limit, offset }: Asked) => {
+	const where = and(teachersOf(schoolId, search), late ? isLate(late) : undefined)
 	const total = await db.$count(account, where)
 	const rows = await db
 		.select({

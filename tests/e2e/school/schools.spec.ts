@@ -85,7 +85,7 @@ test('HDR-13 the floating button is there for visitors on the schools pages and 
 	}
 })
 
-test('HDR-13 a point of contact without a running plan has the floating button anywhere, with one nowhere', async ({
+test('HDR-13 a point of contact whose school has no running plan has the floating button anywhere, with one nowhere', async ({
 	page,
 }) => {
 	await arrive(page, 'unverified-poc@demo.vidya.test')
@@ -96,17 +96,13 @@ test('HDR-13 a point of contact without a running plan has the floating button a
 		'Nai Subah Public School',
 	)
 	await leave(page)
-	const plan = { id: '0197a000-0000-7000-8000-000000000001', name: 'School', is_free: false }
-	await page.route('**/v1/user/subscription-details', (route) =>
-		route.fulfill({
-			json: { status: true, code: 200, response: [{ plans: { ...plan, benefits: {} } }] },
-		}),
-	)
+	const asked = page.waitForResponse('**/v1/school/licences')
 	await page.goto('/login')
 	await signInHere(page, 'additional-poc@demo.vidya.test')
 	await page.locator('#footer a[href="/help"]').click()
 	await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(/help/i)
 	await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()
+	await (await asked).finished()
 	await expect(callMe(page)).toHaveCount(0)
 })
 

@@ -231,6 +231,22 @@ test('29.9 SCH-06 a course is given with a day by which to complete it; a wrong 
 	await expect(main(page).getByText(/^You took the licence back/)).toBeVisible()
 })
 
+test('29.9 NAV-03 the dashboard names a course that is late and leads to who has not completed it', async ({
+	page,
+}) => {
+	await openContact(page, '/profile/dashboard')
+	const course = 'Certificate in Teaching English as a Second Language'
+	await expect(main(page).getByText(`1 teacher has not completed “${course}”`)).toBeVisible()
+	await main(page)
+		.getByRole('link', { name: `See who is late with “${course}”` })
+		.click()
+	await expect(main(page).getByText('teacher-6@stthomas-kottayam.example')).toBeVisible()
+	await expect(main(page).getByRole('button', { name: /^Take back from/ })).toHaveCount(1)
+	await expectAccessible(page)
+	await main(page).getByRole('link', { name: 'Show all teachers' }).click()
+	await expect(main(page).getByRole('checkbox', { name: 'All of this page' })).toBeVisible()
+})
+
 test('SCH-06 after its last seat is assigned, the licence stays selected and shows the result', async ({
 	page,
 	browser,

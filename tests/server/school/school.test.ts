@@ -110,6 +110,7 @@ test('NAV-03 SCH-07 the dashboard counts the teachers, plans, vouchers and hours
 			},
 			licences: 1,
 			vouchers: { total: 15, used: 9 },
+			late: [],
 		},
 	])
 	expect(await read(other)).toEqual([
@@ -120,6 +121,7 @@ test('NAV-03 SCH-07 the dashboard counts the teachers, plans, vouchers and hours
 			teachers: { total: 0, data: [] },
 			licences: 0,
 			vouchers: { total: 0, used: 0 },
+			late: [],
 		},
 	])
 	expect(codeOf(await idle.call('GET', '/v1/school/dashboard'))).toEqual([403, 'forbidden'])

@@ -11,14 +11,15 @@ import { schoolStateOf } from './school-state.ts'
 type NextProps = {
 	school: School
 	teachers: SchoolDashboard['teachers']['data']
+	late: SchoolDashboard['late']
 }
 
-/** A school's open tasks: verification, terms, teachers with few hours. */
-export const NextSteps = ({ school, teachers }: NextProps) => {
+/** A school's open tasks: verification, terms, late courses (29.9), teachers with few hours. */
+export const NextSteps = ({ school, teachers, late }: NextProps) => {
 	const { modals } = useProcesses()
 	const state = schoolStateOf(school)
 	const few = teachers.filter(({ minutes }) => minutes * 2 < trainingGoals.all).length
-	const isDone = state === 'verified' && school.taas_tnc && few === 0
+	const isDone = state === 'verified' && school.taas_tnc && few === 0 && late.length === 0
 	const open = (kind: 'documentUpload' | 'terms') =>
 		modals.send({ type: 'modal.opened', modal: { kind } })
 	return (
@@ -42,6 +43,19 @@ export const NextSteps = ({ school, teachers }: NextProps) => {
 					</Button>
 				</li>
 			)}
+			{late.map(({ licence_id: of, title, teachers: count }) => (
+				<li key={of} className={row3}>
+					{m.school_next_late({ count, title })}
+					<Link
+						className={button({ tone: 'outline', size: 'sm' })}
+						to="/profile/assign-licenses"
+						search={{ of, only: 'late' }}
+						aria-label={m.school_next_late_see({ title })}
+					>
+						{m.school_next_late_who()}
+					</Link>
+				</li>
+			))}
 			{few > 0 && (
 				<li className={row3}>
 					{m.school_next_hours({ count: few })}

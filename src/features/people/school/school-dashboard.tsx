@@ -22,7 +22,7 @@ type DashboardProps = {
 /** A school at a glance: its hours, figures, what to do next, hours of its teachers (NAV-03). */
 export const SchoolDashboard = ({ school, hours: summary }: DashboardProps) => {
 	const { data } = useSuspenseQuery(schoolDashboardQuery)
-	const { teachers, licences, vouchers, year } = data
+	const { teachers, licences, vouchers, year, late } = data
 	const hours = m.school_hours_of({ year: nameOfSchoolYear(year) })
 	const facts = [
 		{ label: m.school_licences(), value: wholeNumber(licences) },
@@ -34,7 +34,7 @@ export const SchoolDashboard = ({ school, hours: summary }: DashboardProps) => {
 			{summary}
 			<Figures facts={facts} />
 			<Section title={m.school_next()}>
-				<NextSteps school={school} teachers={teachers.data} />
+				<NextSteps school={school} teachers={teachers.data} late={late} />
 			</Section>
 			<Section title={hours}>
 				{teachers.total === 0 ? (

@@ -17,7 +17,7 @@ const choice = css({ maxW: '[26rem]' })
 const card = css({ p: '4' })
 
 /** Search parameters of an assigning page. */
-export type AssignSearch = { of?: string; search?: string; page?: number }
+export type AssignSearch = { of?: string; search?: string; only?: 'late'; page?: number }
 
 type PageProps = {
 	kind: 'licence' | 'voucher'
@@ -50,6 +50,20 @@ const Pools = ({ pools, of, to }: { pools: readonly Pool[]; of: string; to: Page
 	</ul>
 )
 
+/** Narrows the teachers to those who are late with a course, and back (29.9). */
+const LateSwitch = ({ to, of, isOn }: { to: PageProps['to']; of: string; isOn: boolean }) => (
+	<p className={look.row}>
+		<Link
+			className={link()}
+			to={to}
+			search={isOn ? { of } : { of, only: 'late' }}
+			resetScroll={false}
+		>
+			{isOn ? m.teachers_late_all() : m.teachers_late_only()}
+		</Link>
+	</p>
+)
+
 type ChoiceProps = { pools: readonly Pool[]; pool: Pool; onPool: PageProps['onPool'] }
 
 const PoolChoice = ({ pools, pool, onPool }: ChoiceProps) => (
@@ -70,7 +84,7 @@ const PoolChoice = ({ pools, pool, onPool }: ChoiceProps) => (
 
 /** Gives what a school has to its teachers: first what, then to whom (SCH-06). */
 export const AssignPage = ({ kind, to, pools, asked, onSearch, onPool }: PageProps): ReactNode => {
-	const { search = '', page = 1 } = asked
+	const { search = '', only, page = 1 } = asked
 	// Keep the selected pool after its last item is assigned, to show the result.
 	const [first] = useState(() => pools.find(hasSome)?.id)
 	const pool =
@@ -90,7 +104,10 @@ export const AssignPage = ({ kind, to, pools, asked, onSearch, onPool }: PagePro
 			linkTo={(number, props) => (
 				<Link
 					to={to}
-					search={{ of: pool.id, ...(search && { search }), ...(number > 1 && { page: number }) }}
+					search={{
+						...{ of: pool.id, ...(search && { search }), ...(only && { only }) },
+						...(number > 1 && { page: number }),
+					}}
 					resetScroll={false}
 					{...props}
 				/>
@@ -108,11 +125,13 @@ export const AssignPage = ({ kind, to, pools, asked, onSearch, onPool }: PagePro
 			</Section>
 			<Section title={m.teachers_choose_of({ title: pool.title })}>
 				<TeacherSearch value={search} onSearch={onSearch} />
+				{pool.isCourse && <LateSwitch to={to} of={pool.id} isOn={only === 'late'} />}
 				<AssignTeachers
 					key={pool.id}
 					kind={kind}
 					pool={pool}
 					search={search}
+					only={only}
 					page={page}
 					pages={pages}
 				/>

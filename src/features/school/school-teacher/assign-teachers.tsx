@@ -21,6 +21,7 @@ type AssignProps = {
 	kind: 'licence' | 'voucher'
 	pool: Pool
 	search: string
+	only?: 'late' | undefined
 	page: number
 	/** Links to the other pages of `total` teachers. */
 	pages: (total: number) => ReactNode
@@ -30,22 +31,22 @@ type AssignProps = {
  * The teachers who may get one licence or voucher: chosen over several pages, given together
  * (SCH-06).
  */
-export const AssignTeachers = ({ kind, pool, search, page, pages }: AssignProps) => {
+export const AssignTeachers = ({ kind, pool, search, only, page, pages }: AssignProps) => {
 	const process = useBenefitAssignment({ kind, id: pool.id })
 	const changes = useSchoolChange()
 	const chosen = useSelector(process, (snapshot) => snapshot.context.chosen)
 	const busy = useSelector(process, (snapshot) => snapshot.hasTag('busy'))
-	const { data, isError } = useQuery(teachersQuery({ search, page, [kind]: pool.id }))
+	const { data, isError } = useQuery(teachersQuery({ search, page, only, [kind]: pool.id }))
 	if (isError && !data) return <QueryError />
 	if (!data) return <Skeleton height="20rem" />
+	const nobody = search ? m.teachers_none_found : m.teachers_none
+	const none = only ? m.teachers_late_none() : nobody()
 	const free = data.data.filter(({ holds }) => holds === 'none').map(({ id }) => id)
 	return (
 		<div className={look.list}>
 			<ChangeReport process={changes} />
 			<AssignReport process={process} />
-			{data.total === 0 && (
-				<EmptyState title={search ? m.teachers_none_found() : m.teachers_none()} />
-			)}
+			{data.total === 0 && <EmptyState title={none} />}
 			{free.length > 1 && (
 				<Checkbox
 					checked={free.every((id) => chosen.includes(id))}
@@ -76,19 +77,21 @@ export const AssignTeachers = ({ kind, pool, search, page, pages }: AssignProps)
 				))}
 			</ul>
 			{pages(data.total)}
-			{pool.isCourse && <DueDay process={process} />}
-			<div className={look.buttons}>
-				<Button
-					busy={busy}
-					disabled={chosen.length === 0}
-					onClick={() => process.send({ type: 'assignment.submitted' })}
-				>
-					{busy && m.teachers_assigning()}
-					{!busy && chosen.length === 0 && m.teachers_assign_none()}
-					{!busy && chosen.length > 0 && m.teachers_assign({ count: chosen.length })}
-				</Button>
-				<p className={look.note}>{m.teachers_left({ left: pool.total - pool.given })}</p>
-			</div>
+			{pool.isCourse && !only && <DueDay process={process} />}
+			{!only && (
+				<div className={look.buttons}>
+					<Button
+						busy={busy}
+						disabled={chosen.length === 0}
+						onClick={() => process.send({ type: 'assignment.submitted' })}
+					>
+						{busy && m.teachers_assigning()}
+						{!busy && chosen.length === 0 && m.teachers_assign_none()}
+						{!busy && chosen.length > 0 && m.teachers_assign({ count: chosen.length })}
+					</Button>
+					<p className={look.note}>{m.teachers_left({ left: pool.total - pool.given })}</p>
+				</div>
+			)}
 		</div>
 	)
 }

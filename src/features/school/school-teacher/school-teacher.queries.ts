@@ -19,12 +19,13 @@ export type TeachersAsked = {
 	page?: number | undefined
 	licence?: string | undefined
 	voucher?: string | undefined
+	only?: 'late' | undefined
 }
 
 /** A page of the school's teachers, by name. */
-export const teachersQuery = ({ search, page = 1, licence, voucher }: TeachersAsked) =>
+export const teachersQuery = ({ search, page = 1, licence, voucher, only }: TeachersAsked) =>
 	queryOptions({
-		queryKey: [...key, 'list', { search, page, licence, voucher }],
+		queryKey: [...key, 'list', { search, page, licence, voucher, only }],
 		placeholderData: keepPreviousData,
 		queryFn: async ({ signal }) => {
 			const query = {
@@ -32,6 +33,7 @@ export const teachersQuery = ({ search, page = 1, licence, voucher }: TeachersAs
 				...(search && { search }),
 				...(licence && { licence_id: licence }),
 				...(voucher && { voucher_id: voucher }),
+				...(only && { only }),
 			}
 			return (await api.GET('/school/teachers', { params: { query }, signal })).data!
 		},

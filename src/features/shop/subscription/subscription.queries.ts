@@ -10,6 +10,18 @@ export const subscriptionQuery = queryOptions({
 	},
 })
 
+/**
+ * True while the school of a point of contact has a plan for its teachers (29.9). Enabled only for
+ * one.
+ */
+export const schoolPlanQuery = queryOptions({
+	queryKey: ['mine', 'subscription', 'school'],
+	queryFn: async ({ signal }) => {
+		const { data } = await api.GET('/school/licences', { signal })
+		return data!.data.some(({ kind, has_ended }) => kind === 'plan' && !has_ended)
+	},
+})
+
 const benefitCalls = {
 	tq: '/user/subscription-tq-benefits',
 	self_paced: '/user/subscription-spc-benefits',

@@ -105,6 +105,42 @@ describe('29.9 a course with a due day', () => {
 		expect((await assign(poc, id, [asha], inDays(366))).status).toBe(200)
 	})
 
+	test('29.9 NAV-03 the dashboard names the courses that are late, for as long as they are', async () => {
+		const { poc, teacher, title, lessonId, id } = await openCourse()
+		const [late, done, open, other] = [
+			await teacher(),
+			await teacher(),
+			await teacher(),
+			await teacher(),
+		]
+		await assign(poc, id, [late, done, open], inDays(3))
+		await assign(poc, id, [other])
+		const lateOf = async (who: Learner) =>
+			((await who.call('GET', '/v1/school/dashboard')).body as { late: unknown }).late
+		expect(await lateOf(poc)).toEqual([])
+		for (const who of [late, done]) {
+			const [row] = await mine(who)
+			const gone = { dueOn: inDays(-1) }
+			await server.db.update(enrolment).set(gone).where(eq(enrolment.id, row!.id))
+		}
+		expect(await lateOf(poc)).toEqual([{ licence_id: id, title, teachers: 2 }])
+		const { body } = await poc.call('GET', `/v1/school/teachers?licence_id=${id}&only=late`)
+		const { total, data } = body as { total: number; data: { id: string }[] }
+		expect([total, data.map((one) => one.id).toSorted()]).toEqual([
+			2,
+			[late.accountId, done.accountId].toSorted(),
+		])
+		for (const [who, left] of [
+			[done, [{ licence_id: id, title, teachers: 1 }]],
+			[late, []],
+		] as const) {
+			const [row] = await mine(who)
+			await who.call('PUT', `/v1/learning/mine/${row!.id}/lessons/${lessonId}`, { done: true })
+			expect(await lateOf(poc)).toEqual(left)
+		}
+		expect(await lateOf((await openSchool(server)).poc)).toEqual([])
+	})
+
 	test('29.9 a reminder comes once, in the week before the day, to who has not completed it', async () => {
 		const { poc, teacher, title, lessonId, id } = await openCourse()
 		const [late, soon, done, far] = [

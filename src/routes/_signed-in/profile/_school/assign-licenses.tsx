@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { page, readSearchBy, words } from '#api/search-fields.ts'
+import { oneOf, page, readSearchBy, words } from '#api/search-fields.ts'
 import { AssignPage, type AssignSearch } from '#features/school/school-teacher/assign-page.tsx'
 import { poolOfLicence } from '#features/school/school-teacher/pools.ts'
 import { licencesQuery } from '#features/school/school-teacher/school-teacher.queries.ts'
@@ -8,7 +8,10 @@ import { m } from '#i18n/messages'
 import { pageHead } from '#ui/layout/page-head.ts'
 import { SchoolPage } from './-school-page.tsx'
 
-const fields = readSearchBy({ of: words(36), search: words(100), page })
+const fields = readSearchBy({
+	...{ of: words(36), search: words(100), page },
+	only: oneOf(['late']),
+})
 
 const Choice = () => {
 	const asked = Route.useSearch()
