@@ -175,7 +175,7 @@ module.exports = {
 			{ path: '^src/', pathNot: '^src/(desk|worker)/[^/]+\\.config\\.ts$' },
 			{
 				path: '^(server|atlas|tests|build)/',
-				pathNot: '^atlas/usage/(journeys-source|journey)\\.ts$',
+				pathNot: '^atlas/(usage/(journeys-source|journey)\\.ts$|page/theme/recipes/)',
 			},
 			'The client speaks to the server through openapi/v1.yaml.',
 		),

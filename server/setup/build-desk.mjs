@@ -3,7 +3,10 @@ import { step } from './step.mjs'
 
 const part = {
 	name: 'desk',
-	inputs: ['src', 'machines', 'domain', 'build', 'openapi', 'panda.config.ts', 'package-lock.json'],
+	inputs: [
+		...['src', 'atlas/page/theme/recipes', 'machines', 'domain', 'build', 'openapi'],
+		...['panda.config.ts', 'package-lock.json'],
+	],
 	outputs: ['dist/desk/index.html'],
 }
 

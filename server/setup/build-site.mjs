@@ -7,6 +7,7 @@ const part = {
 	name: 'site',
 	inputs: [
 		'src',
+		'atlas/page/theme/recipes',
 		'machines',
 		'domain',
 		'build',

@@ -7,6 +7,7 @@ const part = {
 		'openapi',
 		'panda.config.ts',
 		'src',
+		'atlas/page/theme/recipes',
 		'build/contract',
 		'build/routes',
 		'package-lock.json',

@@ -28,4 +28,6 @@ export const badge = defineRecipe({
 		},
 	},
 	defaultVariants: { tone: 'neutral' },
+	// Views choose the tone from a table.
+	staticCss: [{ tone: ['*'] }],
 })
