@@ -14,6 +14,7 @@ import { staffKind } from './people/staff/staff-mail.ts'
 import type { MailKind } from './platform/mail/mailer.ts'
 import { hoursKind } from './school/school-hours/reminder-mail.ts'
 import { schoolRegistrationKinds } from './school/school-registration/school-registration-mail.ts'
+import { reportKind } from './school/school-usage/report-mail.ts'
 import { invitationKind } from './school/teacher-invitation/invitation-mail.ts'
 import { verificationKinds } from './school/verification/verification-mail.ts'
 import { applicationKinds, payoutKind } from './shop/author/author-mail.ts'
@@ -43,6 +44,7 @@ export const mailKinds: readonly MailKind[] = [
 	revocationKind,
 	dueKind,
 	hoursKind,
+	reportKind,
 	invitationKind,
 	...Object.values(schoolRegistrationKinds),
 	...Object.values(verificationKinds),

@@ -15,6 +15,7 @@ import { sendWebhooks } from './people/webhook/send-webhooks.service.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import type { PaymentDeps } from './platform/payment/gateway.ts'
 import { sendCallBacks } from './school/call-back/send-call-backs.service.ts'
+import { sendReports } from './school/school-usage/send-reports.service.ts'
 import { issueMissingInvoices } from './shop/invoice/invoice.service.ts'
 import { reconcile } from './shop/order/reconcile.service.ts'
 import { sendRefunds } from './shop/refund/refund.service.ts'
@@ -51,6 +52,7 @@ export const scheduledJobs = (
 		cron: EVERY_MINUTE,
 		run: () => foldTeacherYears(deps.db),
 	},
+	{ name: 'send-school-reports', cron: EVERY_HOUR, run: () => sendReports(deps) },
 	{ name: 'remind-of-courses', cron: EVERY_HOUR, run: () => remindOfDue(deps) },
 	{ name: 'remind-of-plans', cron: EVERY_HOUR, run: () => remindOfEnd(deps) },
 	{ name: 'issue-invoices', cron: EVERY_HOUR, run: () => issueMissingInvoices(deps) },

@@ -65,7 +65,7 @@ const seedCourse = async (db: Db, catalogue: ReturnType<typeof catalogueRows>, a
 		seats.map((seat, n) => ({
 			...{ id: seedId('enrolment', seat.id), accountId: seat.accountId, resourceId: course.id! },
 			...{ source: 'licence', assignmentId: seat.id, createdAt: ago(12) },
-			dueOn: indianDayOf(ago(-due[n]!)),
+			...{ dueOn: indianDayOf(ago(-due[n]!)), dueRemindedAt: due[n]! < 7 ? ago(2) : null },
 		})),
 	)
 }

@@ -3,6 +3,14 @@ export const notificationTopics = ['learning', 'community', 'school', 'jobs', 'a
 
 export type NotificationTopic = (typeof notificationTopics)[number]
 
+/** Ways to a person beside the list of notifications: their devices and mail (NTF-02, 29.12). */
+export const notificationChannels = ['push', 'mail'] as const
+
+export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** Topics about which mails come that nobody waits for: reminders and reports. */
+export const mailedTopics: readonly NotificationTopic[] = ['school', 'account']
+
 /** Kinds of notifications by topic. */
 export const kindsOfTopic: Readonly<Record<NotificationTopic, readonly string[]>> = {
 	learning: [

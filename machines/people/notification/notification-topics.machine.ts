@@ -10,7 +10,7 @@ import type {
 
 const meta = { requirement: 'NTF-02' }
 
-/** Topics of the notifications that the devices of a person show. */
+/** Topics that a person wants on their devices and by mail. */
 export const notificationTopicsMachine = setup({
 	types: {
 		context: {} as NotificationTopicsContext,
@@ -38,7 +38,7 @@ export const notificationTopicsMachine = setup({
 					target: 'saving',
 					actions: {
 						type: 'assignSwitched',
-						params: ({ event: { topic, push } }) => ({ topic, push }),
+						params: ({ event: { topic, channel, isOn } }) => ({ topic, channel, isOn }),
 					},
 				},
 			},

@@ -1,8 +1,15 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { NotificationTopic } from '#domain/people/notification-topic.rules.ts'
+import type {
+	NotificationChannel,
+	NotificationTopic,
+} from '#domain/people/notification-topic.rules.ts'
 
-/** A topic, and whether devices show it. */
-export type SwitchedTopic = { topic: NotificationTopic; push: boolean }
+/** A topic, and if a person wants it on a channel. */
+export type SwitchedTopic = {
+	topic: NotificationTopic
+	channel: NotificationChannel
+	isOn: boolean
+}
 
 /** The choice that is being stored; the page has the others. */
 export type NotificationTopicsContext = { switched: SwitchedTopic | null }
@@ -12,7 +19,7 @@ export type NotificationTopicsEvent = { type: 'topic.switched' } & SwitchedTopic
 export type NotificationTopicsTag = 'busy'
 
 export type NotificationTopicsActors = {
-	/** Stores whether devices show a topic; rejects if it cannot be stored. */
+	/** Stores if a topic is wanted on a channel; rejects if it cannot be stored. */
 	saveTopic: PromiseActorLogic<void, SwitchedTopic>
 }
 

@@ -10,6 +10,7 @@ export const dueKind = mailKind({
 		link: 'https://vidya.example/profile/my-learning',
 	},
 	needed: ['title', 'day', 'link'],
+	isOptional: true,
 	en: {
 		subject: 'Complete “{title}” by {day}',
 		text: `Namaste {name},

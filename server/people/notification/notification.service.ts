@@ -1,5 +1,9 @@
 import type { Readable } from 'node:stream'
-import { type NotificationTopic, topicOf } from '#domain/people/notification-topic.rules.ts'
+import {
+	type NotificationTopic,
+	notificationChannels,
+	topicOf,
+} from '#domain/people/notification-topic.rules.ts'
 import { enqueuePushes } from '#server/people/push/send-pushes.service.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -74,20 +78,34 @@ export const readAllNotifications = async (
 	return { unread: (await countNotifications(db, accountId)).unread }
 }
 
-/** NTF-02: the topics about which the devices of an account are not told. */
+/** NTF-02: the topics about which an account's devices are not told, and no mails are sent. */
 export const readNotificationTopics = async (db: Db, accountId: string) => ({
-	muted: await findMuted(db, accountId),
+	muted: await findMuted(db, accountId, 'push'),
+	muted_mails: await findMuted(db, accountId, 'mail'),
 })
 
-/** NTF-02: tells the devices of an account about a topic, or not; the list has it either way. */
+/**
+ * NTF-02: tells an account about a topic on its devices or by mail, or not; the list has it either
+ * way. A channel that is not named stays as it is.
+ */
 export const switchNotificationTopic = async (
 	db: Db,
 	accountId: string,
-	{ topic, push }: { topic: NotificationTopic; push: boolean },
+	{ topic, ...asked }: { topic: NotificationTopic; push?: boolean; mail?: boolean },
 ) => {
-	await (push ? unmuteTopic : muteTopic)(db, { accountId, topic })
+	for (const channel of notificationChannels)
+		if (asked[channel] !== undefined)
+			await (asked[channel] ? unmuteTopic : muteTopic)(db, { accountId, topic, channel })
 	return readNotificationTopics(db, accountId)
 }
+
+/** Those of some accounts who want reminders and reports about a topic by mail (29.12). */
+export const whoWantsMails = async (
+	db: Db,
+	accountIds: readonly string[],
+	topic: NotificationTopic,
+): Promise<ReadonlySet<string>> =>
+	new Set(await findListeners(db, accountIds, { topic, channel: 'mail' }))
 
 /**
  * NTF-03: opens a stream that sends each change of an account's notifications, from any process. It
@@ -149,7 +167,7 @@ export const notify = async (
 			db,
 			ids.map((accountId) => ({ ...row, accountId })),
 		)
-		const listeners = await findListeners(db, ids, topicOf(kind))
+		const listeners = await findListeners(db, ids, { topic: topicOf(kind), channel: 'push' })
 		await enqueuePushes(db, listeners, { body: message, route: where.route, now })
 	}
 }

@@ -1,9 +1,13 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
-import { kindsOfTopic, type NotificationTopic } from '#domain/people/notification-topic.rules.ts'
+import {
+	kindsOfTopic,
+	type NotificationChannel,
+	type NotificationTopic,
+} from '#domain/people/notification-topic.rules.ts'
 import { account } from '#server/people/account/account.tables.ts'
 import type { Db } from '#server/platform/database/open.ts'
 import { prepare } from '#server/platform/database/prepare.ts'
-import { mutedTopic, notification } from './notification.tables.ts'
+import { mutedMail, mutedTopic, notification } from './notification.tables.ts'
 
 const accountId = sql`${sql.placeholder('accountId')}::uuid`
 const own = (accountId: string) => eq(notification.accountId, accountId)
@@ -14,45 +18,49 @@ const isAbout = (topic: NotificationTopic) => inArray(notification.kind, [...kin
 export const countAbout = (db: Db, accountId: string, topic: NotificationTopic) =>
 	db.$count(notification, and(own(accountId), isAbout(topic)))
 
-/** Topics about which the devices of an account are not told. */
-export const findMuted = async (db: Db, accountId: string): Promise<NotificationTopic[]> =>
-	(
-		await db
-			.select({ topic: mutedTopic.topic })
-			.from(mutedTopic)
-			.where(eq(mutedTopic.accountId, accountId))
-			.orderBy(mutedTopic.topic)
-	).map(({ topic }) => topic)
+const mutedOn = { push: mutedTopic, mail: mutedMail } as const
 
-/** Tells the devices of an account nothing about a topic. */
-export const muteTopic = async (
+/** A topic that an account does not want on a channel. */
+type Muted = { accountId: string; topic: NotificationTopic; channel: NotificationChannel }
+
+/** Topics that an account does not want on a channel. */
+export const findMuted = async (
 	db: Db,
-	row: { accountId: string; topic: NotificationTopic },
-): Promise<void> => {
-	await db.insert(mutedTopic).values(row).onConflictDoNothing()
+	accountId: string,
+	channel: NotificationChannel,
+): Promise<NotificationTopic[]> => {
+	const table = mutedOn[channel]
+	const rows = await db
+		.select({ topic: table.topic })
+		.from(table)
+		.where(eq(table.accountId, accountId))
+		.orderBy(table.topic)
+	return rows.map(({ topic }) => topic)
 }
 
-/** Tells the devices of an account about a topic again. */
-export const unmuteTopic = async (
-	db: Db,
-	{ accountId, topic }: { accountId: string; topic: NotificationTopic },
-): Promise<void> => {
-	await db
-		.delete(mutedTopic)
-		.where(and(eq(mutedTopic.accountId, accountId), eq(mutedTopic.topic, topic)))
+/** Tells an account nothing about a topic on a channel. */
+export const muteTopic = async (db: Db, { channel, ...row }: Muted): Promise<void> => {
+	await db.insert(mutedOn[channel]).values(row).onConflictDoNothing()
 }
 
-/** Those of some accounts whose devices show a topic. */
+/** Tells an account about a topic on a channel again. */
+export const unmuteTopic = async (db: Db, { accountId, topic, channel }: Muted): Promise<void> => {
+	const table = mutedOn[channel]
+	await db.delete(table).where(and(eq(table.accountId, accountId), eq(table.topic, topic)))
+}
+
+/** Those of some accounts who want a topic on a channel. */
 export const findListeners = async (
 	db: Db,
 	accountIds: readonly string[],
-	topic: NotificationTopic | null,
+	{ topic, channel }: { topic: NotificationTopic | null; channel: NotificationChannel },
 ): Promise<string[]> => {
 	if (topic === null || accountIds.length === 0) return [...accountIds]
+	const table = mutedOn[channel]
 	const rows = await db
-		.select({ id: mutedTopic.accountId })
-		.from(mutedTopic)
-		.where(and(inArray(mutedTopic.accountId, [...accountIds]), eq(mutedTopic.topic, topic)))
+		.select({ id: table.accountId })
+		.from(table)
+		.where(and(inArray(table.accountId, [...accountIds]), eq(table.topic, topic)))
 	const muted = new Set(rows.map(({ id }) => id))
 	return accountIds.filter((id) => !muted.has(id))
 }

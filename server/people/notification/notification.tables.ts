@@ -28,14 +28,19 @@ export const notification = pgTable(
 	],
 )
 
+const topicOf = () => ({
+	accountId: uuid('account_id')
+		.notNull()
+		.references(() => account.id),
+	topic: text('topic').$type<NotificationTopic>().notNull(),
+})
+
 /** A topic about which the devices of an account are not told (NTF-02). */
-export const mutedTopic = pgTable(
-	'muted_topic',
-	{
-		accountId: uuid('account_id')
-			.notNull()
-			.references(() => account.id),
-		topic: text('topic').$type<NotificationTopic>().notNull(),
-	},
-	(t) => [primaryKey({ columns: [t.accountId, t.topic] })],
-)
+export const mutedTopic = pgTable('muted_topic', topicOf(), (t) => [
+	primaryKey({ columns: [t.accountId, t.topic] }),
+])
+
+/** A topic about which an account gets no reminders and reports by mail (NTF-02, 29.12). */
+export const mutedMail = pgTable('muted_mail', topicOf(), (t) => [
+	primaryKey({ columns: [t.accountId, t.topic] }),
+])

@@ -6,7 +6,11 @@ import { apiKey } from '#server/people/api-key/api-key.tables.ts'
 import { auditEntry } from '#server/people/audit/audit.tables.ts'
 import { eventRegistration } from '#server/people/event/event.tables.ts'
 import { inboxOwner } from '#server/people/inbox/inbox.tables.ts'
-import { mutedTopic, notification } from '#server/people/notification/notification.tables.ts'
+import {
+	mutedMail,
+	mutedTopic,
+	notification,
+} from '#server/people/notification/notification.tables.ts'
 import { pushMessage, pushToken } from '#server/people/push/push.tables.ts'
 import { referral } from '#server/people/referral/referral.tables.ts'
 import { savedView } from '#server/people/saved-view/saved-view.tables.ts'
@@ -58,6 +62,7 @@ export const accountData = [
 		hidden: ['id', 'token', 'body', 'route', 'createdAt', 'claimedAt'],
 	}),
 	personal(mutedTopic, mutedTopic.accountId, { exported: ['accountId', 'topic'], hidden: [] }),
+	personal(mutedMail, mutedMail.accountId, { exported: ['accountId', 'topic'], hidden: [] }),
 	personal(pushToken, pushToken.accountId, {
 		exported: ['accountId', 'seenAt'],
 		hidden: ['token', 'sessionId'],

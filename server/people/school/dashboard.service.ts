@@ -36,3 +36,12 @@ export const describeSchool = async (
 		late,
 	}
 }
+
+/** 29.9: how many times a teacher of a school is late with a course. */
+export const countLate = async (
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	schoolId: string,
+): Promise<number> => {
+	const late = await readLate(db, { schoolId, today: indianDayOf(clock()), most: 1000 })
+	return late.reduce((sum, { teachers }) => sum + teachers, 0)
+}

@@ -42,6 +42,8 @@ export const school = pgTable(
 		onboardingTypeId: uuid('onboarding_type_id'),
 		boards: text('boards').array().notNull().default([]),
 		grades: text('grades').array().notNull().default([]),
+		/** 29.9: the last month (YYYY-MM) whose report was sent. */
+		reportedMonth: text('reported_month'),
 		createdAt: at('created_at').notNull().defaultNow(),
 	},
 	(t) => [index('school_name_parts').using('gin', t.name.op('gin_trgm_ops'))],

@@ -13,6 +13,10 @@ export const indianDate = (iso: string, language: 'en' | 'hi'): string => {
 	return `${moment.getUTCDate()} ${month} ${moment.getUTCFullYear()}`
 }
 
+/** A month YYYY-MM as words: `November 2026`. */
+export const indianMonth = (month: string, language: 'en' | 'hi'): string =>
+	indianDate(`${month}-01`, language).replace(/^\d+ /, '')
+
 /** A moment as clocks in India show it: `24 November 2026, 18:00`. */
 export const indianMoment = (iso: string, language: 'en' | 'hi'): string =>
 	`${indianDate(iso, language)}, ${inIndia(iso).toISOString().slice(11, 16)}`

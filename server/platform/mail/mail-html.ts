@@ -17,10 +17,27 @@ const paragraph = (lines: readonly string[]) =>
 const button = (label: string, url: string) =>
 	`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td style="background:#0f5f66;border-radius:8px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
 
+/** Words of the link that leads to where mails of a kind are switched off (29.14). */
+export const switchOff = {
+	en: 'Switch off reminders and reports',
+	hi: 'याद दिलाने वाले मेल और रिपोर्ट बंद करें',
+}
+
+type Place = {
+	brand: string
+	origin: string
+	language: 'en' | 'hi'
+	/** The address at which mails of this kind are switched off; null where they are not. */
+	off: string | null
+}
+
+const small = (label: string, url: string) =>
+	` · <a href="${escapeHtml(url)}" style="color:#4a556d">${escapeHtml(label)}</a>`
+
 /** A mail as HTML: the shop's name above, paragraphs, buttons, and where it comes from. */
 export const mailHtml = (
 	{ subject, blocks }: { subject: string; blocks: readonly MailBlock[] },
-	{ brand, origin, language }: { brand: string; origin: string; language: 'en' | 'hi' },
+	{ brand, origin, language, off }: Place,
 ): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f4efe4;color:#15212c;${font}">
@@ -32,5 +49,5 @@ export const mailHtml = (
 		block.kind === 'button' ? button(block.label, block.url) : paragraph(block.lines),
 	)
 	.join('')}</td></tr>
-<tr><td style="padding:12px 4px;font-size:13px;color:#4a556d">${escapeHtml(brand)} · <a href="${escapeHtml(origin)}" style="color:#4a556d">${escapeHtml(origin.replace(/^https?:\/\//, ''))}</a></td></tr>
+<tr><td style="padding:12px 4px;font-size:13px;color:#4a556d">${escapeHtml(brand)}${small(origin.replace(/^https?:\/\//, ''), origin)}${off ? small(switchOff[language], off) : ''}</td></tr>
 </table></td></tr></table></body></html>`

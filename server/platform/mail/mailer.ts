@@ -21,12 +21,14 @@ type Letter = {
 
 /**
  * A kind of mail. Each value has a sample, for a preview; a text without the `needed` ones would
- * say too little. A kind without Hindi words is sent in English.
+ * say too little. A kind without Hindi words is sent in English. An optional one is a reminder or a
+ * report, which its reader can switch off (29.14).
  */
 export type MailKind<Value extends string = string> = {
 	name: string
 	values: Readonly<Record<Value, string>>
 	needed: readonly NoInfer<Value>[]
+	isOptional?: boolean
 	en: MailWords
 	hi?: MailWords
 }
@@ -38,7 +40,13 @@ export type KindMail = Letter & { kind: string; language: 'en' | 'hi'; values: M
 export type Mail = KindMail | (Letter & { subject: string; text: string })
 
 /** Subject and text of a mail as it is sent, for readers with and without HTML. */
-export type SentWords = { subject: string; text: string; html: string }
+export type SentWords = {
+	subject: string
+	text: string
+	html: string
+	/** The address at which mails of its kind are switched off (RFC 2369). */
+	list?: { unsubscribe: string }
+}
 
 /** A mail as it is sent, with its files. */
 export type MailWithFiles = { to: string; attachments: Attachment[] } & SentWords

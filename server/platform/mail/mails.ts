@@ -12,7 +12,7 @@ import type { Db } from '#server/platform/database/open.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { codeOf } from '#server/platform/problems/code-of.ts'
 import { spokenLanguage } from '#server/platform/site-settings.ts'
-import { mailHtml } from './mail-html.ts'
+import { mailHtml, switchOff } from './mail-html.ts'
 import { shippedWords } from './mail-kind.ts'
 import type { Attachment, AttachmentRef, Mail, MailKind, Mails, SentWords } from './mailer.ts'
 
@@ -73,26 +73,34 @@ export const openMails = async (
 		await queue.findJobs(name, { key: 'none' })
 	}
 
-	const dress = (words: MailWords, values: MailValues, language: 'en' | 'hi'): SentWords => {
+	const dress = (
+		words: MailWords,
+		values: MailValues,
+		{ language, isOptional = false }: { language: 'en' | 'hi'; isOptional?: boolean | undefined },
+	): SentWords => {
 		const { BRAND_NAME: latin, BRAND_NAME_HI: hindi, publicUrl: origin } = deps.config
 		const brand = language === 'hi' ? hindi : latin
 		const filled = fillMail(words, { ...values, brand: latin, brand_hi: hindi })
+		const off = isOptional ? `${origin}/profile/notifications` : null
+		const text = plainTextOf(filled.blocks, brand)
 		return {
 			subject: filled.subject,
-			text: plainTextOf(filled.blocks, brand),
-			html: mailHtml(filled, { brand, origin, language }),
+			text: off ? `${text}\n${switchOff[language]}: ${off}` : text,
+			html: mailHtml(filled, { brand, origin, language, off }),
+			...(off && { list: { unsubscribe: off } }),
 		}
 	}
 
 	const compose: Mails['compose'] = ({ kind: name, language, values }, words) => {
 		const kind = deps.kinds.find((one) => one.name === name)
 		if (!kind) throw new Error(`there is no mail ${name}`)
-		return dress(words ?? shippedWords(kind, language), values, language)
+		const { isOptional } = kind
+		return dress(words ?? shippedWords(kind, language), values, { language, isOptional })
 	}
 
 	const wordsOf = async (mail: Waiting['mail']): Promise<SentWords> => {
 		if (!('kind' in mail && deps.kinds.some(({ name }) => name === mail.kind)))
-			return { ...dress(mail, {}, 'en'), subject: mail.subject, text: mail.text }
+			return { ...dress(mail, {}, { language: 'en' }), subject: mail.subject, text: mail.text }
 		const language = spokenLanguage(deps.config.site, mail.language)
 		return compose({ ...mail, language }, (await deps.findWords(mail.kind, language)) ?? undefined)
 	}

@@ -16,7 +16,7 @@ const minutesOf = (rows: readonly MonthRow[], month: string, kind: MonthRow['kin
 
 /** SCH-08: figures of a school in a school year, the present one when none is named. */
 export const describeOverview = async (
-	{ db, clock }: Deps,
+	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
 	schoolId: string,
 	asked: number | undefined,
 ): Promise<SchoolOverview> => {

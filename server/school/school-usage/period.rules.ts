@@ -20,3 +20,13 @@ export const firstDayOf = (period: Period, now: Date): string | null => {
 
 /** The moment at which a day begins in India. */
 export const beginOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
+
+/**
+ * The month before that of a day, as YYYY-MM.
+ * @param day YYYY-MM-DD
+ */
+export const monthBefore = (day: string): string => {
+	const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+	first.setUTCMonth(first.getUTCMonth() - 1)
+	return first.toISOString().slice(0, 7)
+}

@@ -1,5 +1,5 @@
 import { REMINDER_MS } from '#domain/shop/plan-term.rules.ts'
-import { notify } from '#server/people/notification/notification.service.ts'
+import { notify, whoWantsMails } from '#server/people/notification/notification.service.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { renewalMail } from './renewal-mail.ts'
 import { claimEnding } from './subscription.store.ts'
@@ -9,7 +9,7 @@ const BATCH = 100
 
 /**
  * 29.6: seven days before a plan ends that can be bought again, tells its holder by mail and
- * notification, once a term.
+ * notification, once a term. No mail goes to who does not want any.
  * @returns the number of people told
  */
 export const remindOfEnd = async (deps: Deps): Promise<number> => {
@@ -19,8 +19,11 @@ export const remindOfEnd = async (deps: Deps): Promise<number> => {
 	for (;;) {
 		const claimed = await deps.db.transaction(async (tx) => {
 			const ending = await claimEnding(tx, { now, until, most: BATCH })
+			const ids = ending.map(({ accountId }) => accountId)
+			const readers = await whoWantsMails(tx, ids, 'account')
 			for (const one of ending) {
-				await deps.mails.enqueue(tx, renewalMail(one, deps.config.publicUrl), one.endsAt)
+				if (readers.has(one.accountId))
+					await deps.mails.enqueue(tx, renewalMail(one, deps.config.publicUrl), one.endsAt)
 				const endsAt = one.endsAt.toISOString()
 				const where = { route: '/vidya-plus', taskId: one.planId, now }
 				await notify(tx, [one.accountId], {

@@ -10,6 +10,7 @@ export const renewalKind = mailKind({
 		link: 'https://vidya.example/vidya-plus',
 	},
 	needed: ['plan', 'ends', 'link'],
+	isOptional: true,
 	en: {
 		subject: 'Your plan {plan} ends soon',
 		text: `Namaste {name},

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { refuse } from '../drivers/refuse.ts'
 import { expectAccessible } from '../support/each-width.ts'
 import { setUpApp } from '../support/journeys/desk.ts'
 import { arrive, mailedLink, newAddress } from '../support/journeys/sign-in.ts'
@@ -72,16 +73,7 @@ ownShopTest(
 		await expect(own.getByText(/^The shop needs an owner\./)).toBeVisible()
 
 		// The second factor has expired meanwhile: the form stays, and a recovery code opens it.
-		await page.route(
-			'**/v1/desk/staff',
-			(route) =>
-				route.fulfill({
-					status: 403,
-					contentType: 'application/problem+json',
-					json: { status: 403, code: 'second-factor-required' },
-				}),
-			{ times: 1 },
-		)
+		await page.route('**/v1/desk/staff', refuse(403, 'second-factor-required'), { times: 1 })
 		await own.getByRole('checkbox', { name: /^Owner/ }).check()
 		await own.getByRole('checkbox', { name: /^Analyst/ }).check()
 		await own.getByRole('button', { name: 'Save roles' }).click()

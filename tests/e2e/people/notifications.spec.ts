@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { refuse } from '../drivers/refuse.ts'
 import { expectAccessible } from '../support/each-width.ts'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { ownShopTest } from '../support/own-shop.ts'
@@ -112,12 +113,7 @@ test('NTF-03 the feed asks from the version at hand, pauses hidden and offline, 
 	})
 	const ended = (route: Route, body = '') =>
 		route.fulfill({ contentType: 'text/event-stream', body })
-	const refused = (route: Route) =>
-		route.fulfill({
-			status: 503,
-			contentType: 'application/problem+json',
-			json: { status: 503, code: 'busy' },
-		})
+	const refused = refuse(503, 'busy')
 	let gone = 0
 	page.on('requestfailed', (request) => {
 		if (request.url().endsWith('notification-stream')) gone += 1

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { refuse } from '../drivers/refuse.ts'
 import { arrive } from '../support/journeys/sign-in.ts'
 import { accountMenu, chooseSignOut, signOut } from '../support/other-tab.ts'
 import { pressEscapeIn } from '../support/press-escape.ts'
@@ -262,13 +263,7 @@ test('MOD-01 MOD-02 NAV-09 a visitor reads when and where the meet is, closes it
 	await pressEscapeIn(page.getByRole('dialog', { name: 'Sign in' }))
 	await expect(page.getByRole('dialog')).toHaveCount(0)
 
-	await page.route(/\/v1\/gtm\/registrations$/, (route) =>
-		route.fulfill({
-			status: 409,
-			contentType: 'application/problem+json',
-			json: { status: 409, code: 'registration-closed' },
-		}),
-	)
+	await page.route(/\/v1\/gtm\/registrations$/, refuse(409, 'registration-closed'))
 	await main.getByRole('textbox', { name: 'Name' }).fill('Asha Rao')
 	await main.getByRole('textbox', { name: 'Email' }).fill('asha@school.in')
 	await main.getByRole('button', { name: 'Register', exact: true }).click()

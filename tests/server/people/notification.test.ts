@@ -207,16 +207,28 @@ test('NTF-02 devices are not told about a topic that is off; the list has it, an
 		)
 	const turn = (topic: string, push: boolean) =>
 		call('PUT', `/v1/task/notification-topics/${topic}`, { push })
-	expect(expectOk(await turn('community', false))).toEqual({ muted: ['community'] })
+	expect(expectOk(await turn('community', false))).toEqual({
+		muted: ['community'],
+		muted_mails: [],
+	})
 	expectOk(await turn('community', false))
 	await send({ kind: 'commented', name: 'Asha' })
 	await send({ kind: 'planGiven', name: 'Plus' })
 	expect(await pushes()).toEqual(['You now have the plan Plus.'])
 	const { data } = await listNotifications(server.db, accountId, {})
 	expect(data).toHaveLength(2)
-	expect(expectOk(await turn('community', true))).toEqual({ muted: [] })
+	expect(expectOk(await turn('community', true))).toEqual({ muted: [], muted_mails: [] })
 	await send({ kind: 'mentioned', name: 'Ravi' })
 	expect(await pushes()).toContain('Ravi mentioned you in the community.')
-	expect(expectOk(await call('GET', '/v1/task/notification-topics'))).toEqual({ muted: [] })
+	expect(expectOk(await call('GET', '/v1/task/notification-topics'))).toEqual({
+		muted: [],
+		muted_mails: [],
+	})
 	expect((await turn('weather', false)).status).toBe(400)
+	const mails = (mail: boolean) => call('PUT', '/v1/task/notification-topics/school', { mail })
+	const muted = { muted: [], muted_mails: ['school'] }
+	expect(expectOk(await mails(false))).toEqual(muted)
+	expect(expectOk(await turn('school', true))).toEqual(muted)
+	expect(expectOk(await mails(true))).toEqual({ muted: [], muted_mails: [] })
+	expect((await call('PUT', '/v1/task/notification-topics/school', {})).status).toBe(400)
 })

@@ -274,6 +274,7 @@ test('S9 each job has one schedule and is started by it once a minute, whichever
 			'send-meet-rooms',
 			'send-refunds',
 			'send-reminders',
+			'send-school-reports',
 			'send-webhooks',
 			'tell-session-changes',
 		].map((name) => ({ name, schedules: 1 })),

@@ -83,7 +83,7 @@ export const NotificationPage = ({ page, topic, push }: PageProps) => {
 					/>
 				)}
 			/>
-			{topics && <NotificationTopics muted={topics.muted} />}
+			{topics && <NotificationTopics muted={topics} />}
 		</>
 	)
 }

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react'
 import {
+	mailedTopics,
+	type NotificationChannel,
 	type NotificationTopic,
 	notificationTopics,
 } from '#domain/people/notification-topic.rules.ts'
 import { m } from '#i18n/messages'
+import type { components } from '#openapi/v1.gen.ts'
 import { css } from '#styled/css'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { topicWords } from './topic-words.ts'
@@ -14,32 +17,55 @@ const title = css({ textStyle: 'section', pb: '3' })
 const note = css({ textStyle: 'small', color: 'ink.muted', maxW: 'prose' })
 const row = css({ display: 'flex', flexDirection: 'column', alignItems: 'start' })
 
-/** Topics that the person's devices show or not (NTF-02). */
-export const NotificationTopics = ({ muted }: { muted: readonly NotificationTopic[] }) => {
+const parts = {
+	push: {
+		topics: notificationTopics,
+		title: m.notification_devices,
+		text: m.notification_devices_text,
+	},
+	mail: { topics: mailedTopics, title: m.notification_mails, text: m.notification_mails_text },
+} as const
+
+type TopicsProps = { muted: components['schemas']['MutedTopics'] }
+
+/** Topics that the person wants on devices and by mail (NTF-02, 29.12). */
+export const NotificationTopics = ({ muted }: TopicsProps) => {
 	const process = useNotificationTopics()
 	const state = useSelector(process, (snapshot) => snapshot)
 	const busy = state.hasTag('busy')
 	const { switched } = state.context
-	const isShown = (topic: NotificationTopic) =>
-		switched?.topic === topic ? switched.push : !muted.includes(topic)
-	return (
-		<section className={root} aria-labelledby="notification-devices">
-			<h2 className={title} id="notification-devices">
-				{m.notification_devices()}
-			</h2>
-			<p className={note}>{m.notification_devices_text()}</p>
-			<div className={row} aria-busy={busy}>
-				{notificationTopics.map((topic) => (
-					<Checkbox
-						key={topic}
-						disabled={busy}
-						checked={isShown(topic)}
-						onChange={() => process.send({ type: 'topic.switched', topic, push: !isShown(topic) })}
-					>
-						{topicWords[topic]()}
-					</Checkbox>
-				))}
-			</div>
-		</section>
-	)
+	const off = { push: muted.muted, mail: muted.muted_mails }
+	const isOn = (channel: NotificationChannel, topic: NotificationTopic) =>
+		switched?.topic === topic && switched.channel === channel
+			? switched.isOn
+			: !off[channel].includes(topic)
+	return (['push', 'mail'] as const).map((channel) => {
+		const part = parts[channel]
+		const id = `notification-${channel}`
+		return (
+			<section key={channel} className={root} aria-labelledby={id}>
+				<h2 className={title} id={id}>
+					{part.title()}
+				</h2>
+				<p className={note}>{part.text()}</p>
+				<div className={row} aria-busy={busy}>
+					{part.topics.map((topic) => (
+						<Checkbox
+							key={topic}
+							disabled={busy}
+							checked={isOn(channel, topic)}
+							onChange={() =>
+								process.send({
+									type: 'topic.switched',
+									...{ topic, channel, isOn: !isOn(channel, topic) },
+								})
+							}
+						>
+							{topicWords[topic]()}
+						</Checkbox>
+					))}
+				</div>
+			</section>
+		)
+	})
 }

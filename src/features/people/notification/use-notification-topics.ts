@@ -9,13 +9,13 @@ import { observe } from '#processes/journey/observe.ts'
 import { topicsQuery } from '#processes/notification/notification.queries.ts'
 import { announce } from '#ui/dialog/announce.ts'
 
-/** The process of choosing the topics that the person's devices show. */
+/** The process of choosing the topics for devices and mail. */
 export const useNotificationTopics = () => {
 	const queryClient = useQueryClient()
 	const actors = {
-		saveTopic: fromPromise(async ({ input: { topic, push }, signal }) => {
+		saveTopic: fromPromise(async ({ input: { topic, channel, isOn }, signal }) => {
 			const params = { path: { topic } }
-			const body = { push }
+			const body = { [channel]: isOn }
 			const { data } = await api.PUT('/task/notification-topics/{topic}', { params, body, signal })
 			queryClient.setQueryData(topicsQuery.queryKey, data!)
 		}),

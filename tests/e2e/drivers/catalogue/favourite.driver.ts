@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Request, type Route } from '@play
 import type { Driver } from '../../support/driver.ts'
 import { arrive, callAs } from '../../support/journeys/sign-in.ts'
 import { accountMenu, arriveElsewhere, leaveElsewhere } from '../../support/other-tab.ts'
+import { refuse } from '../refuse.ts'
 
 const listCall = /\/v1\/learning\/all\?/
 const favouriteCall = /\/v1\/user\/favourites\/[^/]+$/
@@ -46,12 +47,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 		await reading.response()
 	},
 	signedOut: (route) => route.continue(),
-	failed: (route) =>
-		route.fulfill({
-			status: 503,
-			contentType: 'application/problem+json',
-			json: { status: 503, code: 'busy' },
-		}),
+	failed: refuse(503, 'busy'),
 }
 
 const consequences: Record<string, (page: Page) => Promise<void>> = {

@@ -1,7 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Edge } from '#atlas/graph/graph.ts'
 import { type Driver, situationOf } from '../../support/driver.ts'
 import { arrive, callAs } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const accountName = async (page: Page): Promise<string> => {
 	const account = page.getByRole('banner').getByRole('button', { name: /^Account of / })
@@ -29,9 +30,6 @@ const learn = async (page: Page) => {
 	await callAs(page, `/learning/mine/${mine.id}/lessons/${lesson}`, { done: true }, 'PUT')
 	return mine.webinar
 }
-
-const refuse = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
 const failures: Record<string, string> = {
 	notLearned: 'You can review this once you have finished a lesson of it.',

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { expect, type Page, type Route } from '@playwright/test'
 import { type Driver, situationOf } from '../../support/driver.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const TEXT = 'A rope as a number line'
 const box = (page: Page) => page.getByRole('textbox', { name: 'Write a post' })
@@ -42,12 +43,6 @@ const words: Record<string, string> = {
 	undoFailed: 'This was not taken back: the server did not answer. Please try again.',
 }
 
-const refuse = (status: number, code: string) => (route: Route) =>
-	route.fulfill({
-		status,
-		contentType: 'application/problem+json',
-		json: { type: 'about:blank', title: code, status, code },
-	})
 const lost = (route: Route) => route.abort()
 const through = (route: Route) => route.continue()
 

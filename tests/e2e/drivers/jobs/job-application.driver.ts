@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const slug = 'mathematics-teacher-classes-6-to-8-st-thomas-higher-secondary-school'
 const coverNote = 'I teach fractions with paper, string and patience.'
@@ -10,8 +11,6 @@ const note = (page: Page) => main(page).getByRole('textbox', { name: 'Cover note
 const button = (page: Page, name: RegExp) => main(page).getByRole('button', { name })
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Withdraw your application?' })
 
-const problem = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 const answered = (route: Route) => route.fulfill({ json: { id: 'a1' } })
 
 /** Types the note again, even if it is unchanged. */
@@ -81,8 +80,8 @@ export const jobApplicationDriver: Driver = {
 			url: /\/v1\/jobs\/[^/]+\/applications$/,
 			answers: {
 				sent: answered,
-				closed: problem(409, 'job-closed'),
-				videoMissing: problem(409, 'video-missing'),
+				closed: refuse(409, 'job-closed'),
+				videoMissing: refuse(409, 'video-missing'),
 				unreachable: (route) => route.abort(),
 			},
 		},

@@ -1,20 +1,13 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Driver, situationOf } from '../../support/driver.ts'
 import { writePosting } from '../../support/journeys/job-posting.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => main(page).getByRole('textbox', { name: 'Title of the post' })
 const press = (name: string) => (page: Page) =>
 	main(page).getByRole('button', { name, exact: true }).click()
-const problem =
-	(status: number, code: string, more = {}) =>
-	(route: Route) =>
-		route.fulfill({
-			status,
-			contentType: 'application/problem+json',
-			json: { status, code, ...more },
-		})
 const failures: Record<string, RegExp> = {
 	refused: /^Nothing was saved: something in it/,
 	gone: /^Nothing was saved: this is no post/,
@@ -55,9 +48,9 @@ export const jobPostingDriver: Driver = {
 			holds: (page, request) => request.method() === 'PUT' && request.frame().page() === page,
 			answers: {
 				saved: (route) => route.fulfill({ json: {} }),
-				changed: problem(409, 'job-changed', { revision: 2 }),
-				refused: problem(400, 'invalid-request'),
-				gone: problem(404, 'not-found'),
+				changed: refuse(409, 'job-changed', { revision: 2 }),
+				refused: refuse(400, 'invalid-request'),
+				gone: refuse(404, 'not-found'),
 				unreachable: (route) => route.abort(),
 			},
 		},

@@ -1,7 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { webmOf } from '../../../server/support/video-files.ts'
 import type { Driver } from '../../support/driver.ts'
 import { arrive, putVideo } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -9,9 +10,6 @@ const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Remove you
 
 const choose = (name: string) => (page: Page) =>
 	page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: webmOf(5) })
-
-const problem = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
 /** A camera that shows a grey picture. */
 const pretendCamera = () => {
@@ -70,10 +68,10 @@ export const videoResumeDriver: Driver = {
 			holds: (_, request) => request.method() === 'PUT',
 			answers: {
 				kept: (route) => route.fulfill({ json: { video: null } }),
-				wrongType: problem(415, 'file-type-refused'),
-				tooLarge: problem(413, 'too-large'),
-				tooLong: problem(422, 'video-too-long'),
-				unreadable: problem(422, 'video-unreadable'),
+				wrongType: refuse(415, 'file-type-refused'),
+				tooLarge: refuse(413, 'too-large'),
+				tooLong: refuse(422, 'video-too-long'),
+				unreadable: refuse(422, 'video-unreadable'),
 				unreachable: (route) => route.abort(),
 			},
 		},

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { arrive, callAs } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const markCall = /\/v1\/learning\/mine\/[^/]+\/lessons\/[^/]+$/
 
@@ -34,9 +35,6 @@ const observe = (done: boolean) => async (page: Page) => {
 	const other = lesson(page, 2)
 	await press(other, !(await tick(other).isChecked()))
 }
-
-const refuse = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
 /** Why a lesson is not marked, by the kind of the failure. */
 export const markFailures: Record<string, string> = {

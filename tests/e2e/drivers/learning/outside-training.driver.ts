@@ -1,16 +1,14 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { addTraining, fillTraining, yesterday } from '../../support/journeys/outside-training.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => main(page).getByRole('textbox', { name: 'Name of the training' })
 const press = (name: string) => (page: Page) =>
 	main(page).getByRole('button', { name, exact: true }).click()
 const call = /\/v1\/training\/outside\//
-
-const problem = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
 const faults: Record<string, string> = {
 	'title required': 'Please fill this in.',
@@ -75,7 +73,7 @@ export const outsideTrainingDriver: Driver = {
 			holds: (_, request) => request.method() === 'PUT',
 			answers: {
 				done: (route) => route.continue(),
-				refused: problem(415, 'file-type-refused'),
+				refused: refuse(415, 'file-type-refused'),
 				unreachable: (route) => route.abort(),
 			},
 		},
@@ -88,8 +86,8 @@ export const outsideTrainingDriver: Driver = {
 					// The client renews a refused token and repeats the call once; the repetition is refused
 					// too.
 					const page = route.request().frame().page()
-					await page.route(call, problem(401, 'session-expired'), { times: 1 })
-					await problem(401, 'session-expired')(route)
+					await page.route(call, refuse(401, 'session-expired'), { times: 1 })
+					await refuse(401, 'session-expired')(route)
 				},
 				unreachable: (route) => route.abort(),
 			},

@@ -1,6 +1,7 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const HOUR = 3_600_000
 const id = '0197a000-0000-7000-8000-00000000a11e'
@@ -35,9 +36,6 @@ const sessionOf = ({ startsAt }: Told, cancelled: boolean) => ({
 	cancelled,
 	has_room: true,
 })
-
-const refuse = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
 const words: Record<string, RegExp> = {
 	waiting: /^Your registration waits for a confirmation/,

@@ -1,12 +1,10 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const call = /\/v1\/user\/self-assessments$/
 const slider = (page: Page) => page.getByRole('slider', { name: 'Inclusive Education' })
-const problem = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
-
 const failures: Record<string, RegExp> = {
 	signedOut: /^Your session has ended, so nothing was saved/,
 	rejected: /^Nothing was saved: the list of competencies has changed/,
@@ -43,10 +41,10 @@ export const selfAssessmentDriver: Driver = {
 					// The client renews a refused token and repeats the call once; the repetition is refused
 					// too.
 					const page = route.request().frame().page()
-					await page.route(call, problem(401, 'session-expired'), { times: 1 })
-					await problem(401, 'session-expired')(route)
+					await page.route(call, refuse(401, 'session-expired'), { times: 1 })
+					await refuse(401, 'session-expired')(route)
 				},
-				rejected: problem(400, 'invalid-request'),
+				rejected: refuse(400, 'invalid-request'),
 				unreachable: (route) => route.abort(),
 			},
 		},

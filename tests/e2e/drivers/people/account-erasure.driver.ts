@@ -1,20 +1,13 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'Your data', exact: true })
 const press = (name: string) => (page: Page) =>
 	part(page).getByRole('button', { name, exact: true }).click()
 const address = (page: Page) =>
 	part(page).getByRole('textbox', { name: 'Type the address of your account to confirm' })
-const problem =
-	(status: number, code: string, detail?: string) =>
-	(route: Route): Promise<void> =>
-		route.fulfill({
-			status,
-			contentType: 'application/problem+json',
-			json: { status, code, detail },
-		})
 const url = /\/v1\/user\/erasure/
 const method = (wanted: string) => (_: Page, request: { method: () => string }) =>
 	request.method() === wanted
@@ -56,7 +49,7 @@ export const accountErasureDriver: Driver = {
 			holds: method('PUT'),
 			answers: {
 				done: (route) => route.continue(),
-				refundOpen: problem(409, 'erasure-blocked', 'refund-open'),
+				refundOpen: refuse(409, 'erasure-blocked', { detail: 'refund-open' }),
 				unreachable: (route) => route.abort(),
 			},
 		},

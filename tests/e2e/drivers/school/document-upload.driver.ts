@@ -1,6 +1,7 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hand in documents' })
 const fileOf = (name: string, size: number) => ({ name, mimeType: '', buffer: Buffer.alloc(size) })
@@ -8,9 +9,6 @@ const choose =
 	(...files: ReturnType<typeof fileOf>[]) =>
 	(page: Page) =>
 		dialog(page).locator('input[type=file]').setInputFiles(files)
-const problem = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
-
 const failures: Record<string, RegExp> = {
 	verified: /^Your school has been verified meanwhile/,
 	unavailable: /^The connection was lost. What was chosen is kept/,
@@ -48,8 +46,8 @@ export const documentUploadDriver: Driver = {
 			url: /\/v1\/school\/documents\/[0-9a-f-]+$/,
 			answers: {
 				kept: (route) => route.fulfill({ json: { id: route.request().url().split('/').at(-1) } }),
-				wrongType: problem(415, 'file-type-refused'),
-				verified: problem(409, 'school-verified'),
+				wrongType: refuse(415, 'file-type-refused'),
+				verified: refuse(409, 'school-verified'),
 				unreachable: (route) => route.abort(),
 			},
 		},

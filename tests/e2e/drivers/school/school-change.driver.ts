@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const ADDRESS = 'imran.siddiqui@naisubah.example'
 const main = (page: Page) => page.getByRole('main')
@@ -36,12 +37,7 @@ export const schoolChangeDriver: Driver = {
 			url: /\/v1\/school\/teacher-invitations\/[0-9a-f-]+\/(resend|revoke)$/,
 			answers: {
 				changed: (route: Route) => route.fulfill({ json: { id: crypto.randomUUID() } }),
-				gone: (route: Route) =>
-					route.fulfill({
-						status: 404,
-						contentType: 'application/problem+json',
-						json: { status: 404, code: 'not-found' },
-					}),
+				gone: refuse(404, 'not-found'),
 				unreachable: (route: Route) => route.abort(),
 			},
 		},

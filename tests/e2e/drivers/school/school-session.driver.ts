@@ -1,7 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { contact, fillSession, recordSession } from '../../support/journeys/school-session.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const NAME = 'Mary Thomas'
 const main = (page: Page) => page.getByRole('main')
@@ -10,9 +11,6 @@ const teacher = (page: Page) => main(page).getByRole('checkbox', { name: NAME })
 const press = (name: string) => (page: Page) =>
 	main(page).getByRole('button', { name, exact: true }).click()
 const call = /\/v1\/school\/sessions\/[0-9a-f-]+$/
-
-const problem = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
 const faults: Record<string, string> = {
 	'title required': 'Please fill this in.',
@@ -69,7 +67,7 @@ export const schoolSessionDriver: Driver = {
 			holds: (_, request) => request.method() === 'PUT',
 			answers: {
 				done: (route) => route.continue(),
-				unknownTeacher: problem(409, 'attendee-unknown'),
+				unknownTeacher: refuse(409, 'attendee-unknown'),
 				unreachable: (route) => route.abort(),
 			},
 		},
@@ -82,8 +80,8 @@ export const schoolSessionDriver: Driver = {
 					// The client renews a refused token and repeats the call once; the repetition is refused
 					// too.
 					const page = route.request().frame().page()
-					await page.route(call, problem(401, 'session-expired'), { times: 1 })
-					await problem(401, 'session-expired')(route)
+					await page.route(call, refuse(401, 'session-expired'), { times: 1 })
+					await refuse(401, 'session-expired')(route)
 				},
 				unreachable: (route) => route.abort(),
 			},

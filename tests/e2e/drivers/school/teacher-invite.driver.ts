@@ -1,6 +1,7 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const addresses = (page: Page) => main(page).getByRole('textbox', { name: 'Email addresses' })
@@ -8,9 +9,6 @@ const failures: Record<string, string> = {
 	tooMany: 'Too many invitations for now. Try again in an hour.',
 	unavailable: 'The server did not answer. Nothing was changed; try again.',
 }
-const problem = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
-
 /** The form that invites teachers (SCH-06). Machine paths prove session and storage. */
 export const teacherInviteDriver: Driver = {
 	noun: 'teacher-invite',
@@ -48,7 +46,7 @@ export const teacherInviteDriver: Driver = {
 							],
 						},
 					}),
-				tooMany: problem(429, 'too-many-requests'),
+				tooMany: refuse(429, 'too-many-requests'),
 				unreachable: (route) => route.abort(),
 			},
 		},

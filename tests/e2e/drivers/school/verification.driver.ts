@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { type Driver, situationOf } from '../../support/driver.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const school = {
 	id: '019b76da-a800-7d11-9cda-76c0e747cb69',
@@ -62,12 +63,7 @@ export const verificationDriver: Driver = {
 			answers: {
 				verified: settle('verified'),
 				rejected: settle('rejected'),
-				stale: (route) =>
-					route.fulfill({
-						status: 409,
-						contentType: 'application/problem+json',
-						json: { status: 409, code: 'verification-decided' },
-					}),
+				stale: refuse(409, 'verification-decided'),
 				unreachable: (route) => route.abort(),
 			},
 		},

@@ -1,16 +1,11 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { openContact } from '../../support/journeys/teachers.ts'
+import { refuse } from '../refuse.ts'
 
 const COURSE = 'Certificate in Teaching English as a Second Language'
 
 const main = (page: Page) => page.getByRole('main')
-const problem = (code: string) => (route: Route) =>
-	route.fulfill({
-		status: 409,
-		contentType: 'application/problem+json',
-		json: { status: 409, code, left: 0 },
-	})
 const failures: Record<string, string> = {
 	exhausted: 'Only 0 are left, so no teacher got one.',
 	ended: 'It is over and can no longer be given.',
@@ -55,14 +50,9 @@ export const benefitAssignmentDriver: Driver = {
 			url: /\/v1\/school\/licences\/[0-9a-f-]+\/assignments$/,
 			answers: {
 				assigned: (route) => route.fulfill({ json: { assigned: 1, skipped: [], left: 35 } }),
-				exhausted: problem('licences-exhausted'),
-				ended: problem('licence-ended'),
-				notADueDay: (route) =>
-					route.fulfill({
-						status: 400,
-						contentType: 'application/problem+json',
-						json: { status: 400, code: 'invalid-request' },
-					}),
+				exhausted: refuse(409, 'licences-exhausted', { left: 0 }),
+				ended: refuse(409, 'licence-ended'),
+				notADueDay: refuse(400, 'invalid-request'),
 				unreachable: (route) => route.abort(),
 			},
 		},

@@ -1,7 +1,8 @@
-import { expect, type Route } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { keptPartner, partnerIdOf } from '../../support/journeys/partner-link.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const referralUrl = /\/v1\/institutional-partner\/referral$/
 
@@ -10,12 +11,7 @@ const said = {
 	refused: 'Your school is already linked to another partner.',
 }
 
-const taken = (route: Route) =>
-	route.fulfill({
-		status: 409,
-		contentType: 'application/problem+json',
-		json: { status: 409, code: 'school-has-partner' },
-	})
+const taken = refuse(409, 'school-has-partner')
 
 /**
  * A partner’s link (SCH-07), followed by a contact of a school. Machine paths prove other accounts.

@@ -1,20 +1,13 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { buyPast } from '../../support/journeys/order-past.ts'
 import { arrive, callAs } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const press = (name: string | RegExp) => (page: Page) =>
 	main(page).getByRole('button', { name }).click()
 const ask = (page: Page) => main(page).getByRole('button', { name: /^Ask for ₹[\d,.]+ back$/ })
-const problem =
-	(status: number, code: string, detail?: string) =>
-	(route: Route): Promise<void> =>
-		route.fulfill({
-			status,
-			contentType: 'application/problem+json',
-			json: { status, code, detail },
-		})
 const url = /\/v1\/orders\/[0-9a-f-]+\/refund$/
 const method = (wanted: string) => (_: Page, request: { method: () => string }) =>
 	request.method() === wanted
@@ -57,7 +50,7 @@ export const refundRequestDriver: Driver = {
 			holds: method('PUT'),
 			answers: {
 				asked: (route) => route.continue(),
-				late: problem(409, 'refund-refused', 'late'),
+				late: refuse(409, 'refund-refused', { detail: 'late' }),
 				unreachable: (route) => route.abort(),
 			},
 		},
@@ -66,7 +59,7 @@ export const refundRequestDriver: Driver = {
 			holds: method('DELETE'),
 			answers: {
 				withdrawn: (route) => route.continue(),
-				decided: problem(409, 'refund-decided'),
+				decided: refuse(409, 'refund-decided'),
 				unreachable: (route) => route.abort(),
 			},
 		},

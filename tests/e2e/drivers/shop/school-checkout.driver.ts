@@ -2,18 +2,11 @@ import { expect, type Page, type Route } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { quotePast } from '../../support/journeys/school-orders.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const press = (name: string | RegExp) => (page: Page) =>
 	main(page).getByRole('button', { name }).click()
-const problem =
-	(status: number, code: string) =>
-	(route: Route): Promise<void> =>
-		route.fulfill({
-			status,
-			contentType: 'application/problem+json',
-			json: { status, code },
-		})
 const go = (route: Route) => route.continue()
 const drop = (route: Route) => route.abort()
 const failures: Record<string, string> = {
@@ -71,19 +64,19 @@ export const schoolCheckoutDriver: Driver = {
 	calls: {
 		submitOrder: {
 			url: /\/v1\/school-orders\/[0-9a-f-]+\/submission$/,
-			answers: { approved: go, expired: problem(409, 'quote-expired'), unreachable: drop },
+			answers: { approved: go, expired: refuse(409, 'quote-expired'), unreachable: drop },
 		},
 		announceTransfer: {
 			url: /\/v1\/school-orders\/[0-9a-f-]+\/transfer$/,
 			answers: {
 				transferring: go,
-				none: problem(501, 'provider-not-configured'),
+				none: refuse(501, 'provider-not-configured'),
 				unreachable: drop,
 			},
 		},
 		cancelOrder: {
 			url: /\/v1\/school-orders\/[0-9a-f-]+\/cancellation$/,
-			answers: { cancelled: go, moved: problem(409, 'order-moved'), unreachable: drop },
+			answers: { cancelled: go, moved: refuse(409, 'order-moved'), unreachable: drop },
 		},
 	},
 	sees: async (page, { state, tags, context }) => {

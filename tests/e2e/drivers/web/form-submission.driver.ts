@@ -1,5 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
+import { refuse } from '../refuse.ts'
 
 type Form = { path: string; send: string; sending: string; arrived: RegExp; again: string }
 
@@ -36,9 +37,6 @@ const type = async (page: Page, email: string) => {
 	await field(page, 'Email').fill('')
 	await field(page, 'Email').fill(email)
 }
-
-const answered = (status: number, code: string) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/problem+json', json: { status, code } })
 
 const faults: Record<string, string> = {
 	required: 'Please fill this in.',
@@ -91,8 +89,8 @@ export const formSubmissionDriver: Driver = {
 					route.fulfill({
 						json: { ok: true, status: true, response: { email: 'asha@school.in' } },
 					}),
-				tooMany: answered(429, 'too-many-requests'),
-				rejected: answered(400, 'invalid-request'),
+				tooMany: refuse(429, 'too-many-requests'),
+				rejected: refuse(400, 'invalid-request'),
 				unreachable: (route) => route.abort(),
 			},
 		},

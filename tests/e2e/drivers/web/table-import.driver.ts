@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Driver } from '../../support/driver.ts'
 import { arrive } from '../../support/journeys/sign-in.ts'
+import { refuse } from '../refuse.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const rows = Array.from({ length: 501 }, (_, i) => `t${i}@school.example,Teacher ${i}`)
@@ -66,12 +67,7 @@ export const tableImportDriver: Driver = {
 					const sent = route.request().postDataJSON() as { rows: unknown[] }
 					return route.fulfill({ json: { added: sent.rows.length, refused: [] } })
 				},
-				undone: (route) =>
-					route.fulfill({
-						status: 409,
-						contentType: 'application/problem+json',
-						json: { status: 409, code: 'import-undone' },
-					}),
+				undone: refuse(409, 'import-undone'),
 				unreachable: (route) => route.abort(),
 			},
 		},

@@ -165,6 +165,7 @@ test('DSK-13 every table with a person’s rows either moves or is named as what
 			'referral',
 			'push_token',
 			'muted_topic',
+			'muted_mail',
 			'profile_answer',
 		],
 		...[

@@ -49,6 +49,12 @@ const toldOf = (who: Learner) =>
 		.where(eq(notification.accountId, who.accountId))
 		.orderBy(notification.createdAt, notification.id)
 
+const mailsTo = async ({ email }: Learner) => {
+	const { body } = await server.call('GET', `/dev/mail.json?to=${email}`)
+	const mails = body as { subject: string; text: string }[]
+	return mails.filter(({ subject }) => subject.startsWith('Complete'))
+}
+
 const openCourse = async () => {
 	const { schoolId, poc, teacher } = await openSchool(server)
 	const title = 'Fractions That Make Sense'
@@ -177,5 +183,27 @@ describe('29.9 a course with a due day', () => {
 		})
 		for (const who of [late, done, far])
 			expect((await toldOf(who)).map(({ kind }) => kind)).not.toContain('courseDue')
+		const [reminder] = await mailsTo(soon)
+		expect(reminder!.subject).toMatch(/^Complete “Fractions That Make Sense” by \d+ \w+ 20\d\d$/)
+		const { publicUrl } = server.deps.config
+		expect(reminder!.text).toContain(
+			`Switch off reminders and reports: ${publicUrl}/profile/notifications`,
+		)
+	})
+
+	test('29.12 a teacher who switched off mails about school gets the notification of a due course alone', async () => {
+		const { poc, teacher, id } = await openCourse()
+		const [quiet, told] = [await teacher(), await teacher()]
+		await assign(poc, id, [quiet, told], inDays(7))
+		await quiet.call('PUT', '/v1/task/notification-topics/school', { mail: false })
+		for (const who of [quiet, told]) {
+			const [row] = await mine(who)
+			const createdAt = new Date(today() - 2 * DAY_MS)
+			await server.db.update(enrolment).set({ createdAt }).where(eq(enrolment.id, row!.id))
+		}
+		expect(await remindOfDue(server.deps)).toBe(2)
+		expect((await toldOf(quiet)).at(-1)!.kind).toBe('courseDue')
+		expect(await mailsTo(quiet)).toEqual([])
+		expect(await mailsTo(told)).toHaveLength(1)
 	})
 })
